@@ -42,7 +42,7 @@ PaperChoice sheets(const Document& document)
     return {
         Papers::tr("&Order sheets"),
         powers.empty()
-            ? Papers::tr("Nobody is asked for orders now: the phase is resolved, or nothing is due in it.")
+            ? Papers::tr("No power is asked for orders now: the phase is resolved, or nothing is due in it.")
             : Papers::tr("Blank sheets to cut out, with the board, the player and a line for each order"),
         !powers.empty(),
         [&document, &game, powers](int part) {

@@ -5341,7 +5341,7 @@
         <translation>Wen sie in den Raum der Konferenz entsendet</translation>
     </message>
     <message>
-        <source>It may use the telegraph at any time</source>
+        <source>It may always use the telegraph</source>
         <translation>Sie darf jederzeit den Telegrafen benutzen</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@
         <translation>Jede entsendet einen ihrer beiden Delegierten zur Konferenz; der andere bleibt am Brett und spielt weiter.</translation>
     </message>
     <message>
-        <source>A delegation that knows Morse code has the telegraph: its two delegates may send messages to each other at any time. The others wait for the notes.</source>
+        <source>A delegation that knows Morse code has the telegraph: its two delegates may send messages to each other whenever they like. The others wait for the notes.</source>
         <translation>Eine Delegation, die morsen kann, hat den Telegrafen: Ihre beiden Delegierten dürfen einander jederzeit telegrafieren. Die anderen warten, bis Nachrichten gewechselt werden.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>The sheet of paper that the delegation fills in and hands to the officers.</source>
-        <translation>Das Blatt Papier, das die Delegation ausfüllt und den Officers gibt.</translation>
+        <translation>Das Papier, das die Delegation ausfüllt und den Officers gibt.</translation>
     </message>
     <message>
         <source>A room for the conference</source>
@@ -10114,7 +10114,7 @@ Dann: %2</translation>
         <translation>Das leere Formular, mit dem eine Delegation eine Konferenz einberuft</translation>
     </message>
     <message>
-        <source>Nobody is asked for orders now: the phase is resolved, or nothing is due in it.</source>
+        <source>No power is asked for orders now: the phase is resolved, or nothing is due in it.</source>
         <translation>Jetzt werden keine Befehle erwartet: Die Phase ist ausgewertet, oder es steht nichts an.</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@ void ConferenceDialog::addDelegates(const Conference& known)
         introduce(seat.delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
                   tr("Whom it sends to the room of the conference"));
         introduce(seat.morse, ("morse" + at).toLatin1().constData(), tr("%1 knows Morse code").arg(name),
-                  tr("It may use the telegraph at any time"));
+                  tr("It may always use the telegraph"));
         fillDelegates(*seat.delegate, power, known);
         seat.morse->setChecked(known.telegraph.has(power));
         auto* line = new QHBoxLayout(seat.whole);
@@ -112,7 +112,7 @@ void ConferenceDialog::addDelegates(const Conference& known)
                "board and goes on playing."));
     addRule(conferenceRule(13),
             tr("A delegation that knows Morse code has the telegraph: its two delegates may send "
-               "messages to each other at any time. The others wait for the notes."));
+               "messages to each other whenever they like. The others wait for the notes."));
 }
 
 void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conference& known) const
