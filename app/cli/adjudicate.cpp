@@ -92,6 +92,13 @@ int refuse(const PositionSheet& sheet)
 int tellReading(const PositionSheet& sheet)
 {
     int status = Fine;
+    for (const std::string& line : sheet.quoted) {
+        note("“" + line + "” was left out: it is quoted from an earlier mail");
+        status = WrongInput;
+    }
+    if (sheet.later)
+        note("the text goes on with orders for " + shortName(*sheet.later) + "; only " +
+             shortName(sheet.phase) + " is resolved here");
     for (const WrittenOrder& line : sheet.written) {
         const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
         if (!line.problem.empty()) {

@@ -69,17 +69,25 @@ int runParse(const Arguments& arguments)
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
     const std::vector<bool> quoted = quotedIn(context, *text);
     std::string_view rest = *text;
+    std::optional<Phase> turn, other; // that the orders are for, and another one below
+    if (arguments.has("position")) turn = sheet->phase;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         // As valid UTF-8, whatever the input is.
         const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (const std::optional<Phase> named = phaseIn(*sheet->map, written)) {
+            if (!turn) turn = named;
+            other = named->season != turn->season || named->year != turn->year ? named : std::nullopt;
+        }
         if (isTitleOfOrders(*sheet->map, written)) continue;
         const bool own = number > quoted.size() || !quoted[number - 1];
         for (const ReadLine& line : readLines(context, written)) {
             if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
-            const std::string problem = own ? line.written.problem : sentence(*sheet->map, quotation);
-            if (own) print(answer(*sheet, line.written));
+            const std::string problem = other ? "these are orders for another turn, " + shortName(*other)
+                                        : own ? line.written.problem
+                                              : sentence(*sheet->map, quotation);
+            if (own && !other) print(answer(*sheet, line.written));
             if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
             unread = unread || !problem.empty();
             corrected = (own && tellCorrections(*sheet->map, line,

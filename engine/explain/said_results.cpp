@@ -72,7 +72,11 @@ std::vector<Claim> claimsOf(const Map& map, const PhaseRecord& record)
     }
     const bool marked = std::ranges::any_of(
         claims, [](const Claim& claim) { return claim.isMove && claim.word.said == Said::Fails; });
-    if (!marked) std::erase_if(claims, [](const Claim& claim) { return claim.word.written.empty(); });
+    const auto isOnlyTicked = [](const Claim& claim) { // a tick may mean as well that it was entered
+        const std::string& written = claim.word.written;
+        return written.empty() || static_cast<unsigned char>(written.front()) >= 0x80;
+    };
+    if (!marked) std::erase_if(claims, isOnlyTicked);
     return claims;
 }
 

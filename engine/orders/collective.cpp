@@ -37,12 +37,28 @@ struct NumberWord
 
 constexpr int mostWaived = 99;
 
-constexpr NumberWord numberWords[] = {
-    {"no", waivesAll},    {"none", waivesAll},   {"all", waivesAll},  {"any", waivesAll}, {"kein", waivesAll},
-    {"keine", waivesAll}, {"keinen", waivesAll}, {"alle", waivesAll}, {"a", 1},           {"one", 1},
-    {"two", 2},           {"three", 3},          {"four", 4},         {"both", 2},        {"ein", 1},
-    {"einen", 1},         {"eins", 1},           {"zwei", 2},         {"drei", 3},        {"vier", 4},
-    {"beide", 2}};
+constexpr NumberWord numberWords[] = {{"no", waivesAll},
+                                      {"none", waivesAll},
+                                      {"all", waivesAll},
+                                      {"any", waivesAll},
+                                      {"kein", waivesAll},
+                                      {"keine", waivesAll},
+                                      {"keinen", waivesAll},
+                                      {"alle", waivesAll},
+                                      {"a", 1},
+                                      {"one", 1},
+                                      {"two", 2},
+                                      {"three", 3},
+                                      {"four", 4},
+                                      {"rest", waivesAll},
+                                      {"both", 2},
+                                      {"ein", 1},
+                                      {"einen", 1},
+                                      {"eins", 1},
+                                      {"zwei", 2},
+                                      {"drei", 3},
+                                      {"vier", 4},
+                                      {"beide", 2}};
 constexpr std::array<std::string_view, 6> denialWords{"no", "none", "kein", "keine", "keinen", "any"};
 constexpr std::array<std::string_view, 20> besideWords{
     "buildings", "aufbauten", "bauten", "aufbaus", "i",    "ich",  "my",     "remaining", "unused", "pending",

@@ -141,10 +141,18 @@ private:
         if (apart.find(sign) != std::string_view::npos) {
             endPart(true);
             ++at_;
-        } else if (nothing.find(sign) != std::string_view::npos)
+        } else if (nothing.find(sign) != std::string_view::npos) {
+            if (isBeforeName()) endPart(true);
             ++at_;
-        else
+        } else
             takeWord();
+    }
+
+    /// Returns whether a comma is at the present place, and behind it a name: "France, Bob Smith".
+    bool isBeforeName() const
+    {
+        const std::size_t next = label_.find_first_not_of(' ', at_ + 1);
+        return label_[at_] == ',' && next != std::string_view::npos && isCapital(label_[next]);
     }
 
     /// A hyphen within a word joins, "Austria-Hungary"; any other dash parts.

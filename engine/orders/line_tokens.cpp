@@ -32,13 +32,17 @@ LineTokens::LineTokens(const PlaceNames& names, PhaseKind kind, std::string_view
     }
 }
 
-/// Takes "+" before a unit for a build, and a dash that is joined to it for a removal: "+A Lon", "-A Ser".
+/// Takes "+" before a unit for a build, and a dash that is joined to it or to its place for a removal: "+A
+/// Lon",
+/// "-A Ser -Pic".
 void LineTokens::readSigns()
 {
     for (std::size_t at = 0; at < tokens_.size(); ++at) {
         const bool begins = at == 0 || endsOrder(at - 1);
         const bool build = token(at).text == "+", removal = isDash(at) && token(at + 1).joined;
-        if (!begins || !isUnitLetter(at + 1) || !(build || removal)) continue;
+        const bool list = at == 0 || (is(0, Keyword::Disband) && !token(at).joined); // "-MAO -Pic"
+        const bool named = removal && list && token(at + 1).kind == OrderToken::Kind::Word;
+        if (!(named || (begins && isUnitLetter(at + 1) && (build || removal)))) continue;
         tokens_[at].kind = OrderToken::Kind::Word;
         tokens_[at].keyword = build ? Keyword::Build : Keyword::Disband;
     }

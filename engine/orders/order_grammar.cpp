@@ -34,6 +34,7 @@ std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
         if (!sequence(0, orders)) return plain;
     }
     std::ranges::reverse(orders);
+    shareKinds(orders);
     return orders;
 }
 
@@ -111,7 +112,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     at = line_.skipFillers(at);
     verbFirst(start, at, found);
     insurrectionFirst(start, at, found);
-    for (const auto& [unit, end] : units_.at(at, SpelledUnits::WithoutPlace::Allowed)) {
+    for (const auto& [unit, end] : units_.ordered(at, kind_, SpelledUnits::WithoutPlace::Allowed)) {
         SpelledOrder order = start;
         order.unit = unit;
         commands(order, takeOwner(order, end), found);
@@ -135,8 +136,8 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     case Keyword::Disband:
         order.verb = Verb::Disband;
         break;
-    case Keyword::Retreat:
-        order.verb = Verb::Retreat;
+    case Keyword::Retreat: // nothing retreats in Winter: "R A Pic" removes
+        order.verb = isRemoval(at) ? Verb::Disband : Verb::Retreat;
         break;
     case Keyword::Revive: // a movement phase asks for revivals; elsewhere "R" is another word
         if (kind_ != PhaseKind::Movement) return;
@@ -146,7 +147,7 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
         return;
     }
     const std::size_t first = line_.is(at + 1, TokenKind::Colon) ? at + 2 : at + 1; // "Builds:"
-    const auto units = units_.at(first, SpelledUnits::WithoutPlace::Forbidden);
+    const auto units = units_.ordered(first, kind_, SpelledUnits::WithoutPlace::Forbidden);
     if (order.verb == Verb::Revive) furthest_.expect(first, Expected::Centre);
     for (const auto& [unit, end] : units) {
         order.unit = unit;
@@ -159,11 +160,6 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
         if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
         revives_ = revives_ || turned.verb == Verb::Revive;
         if (line_.is(end, Keyword::Down)) turned.verb = Verb::Disband;
-        if (turned.verb == Verb::Build && !unit.kind && line_.isUnitLetter(end) && line_.endsOrder(end + 1)) {
-            turned.unit.kind = line_.unitKind(end); // "builds Tri F"
-            found.push_back({turned, end + 1});
-            continue;
-        }
         found.push_back({turned, line_.is(end, Keyword::Down) || line_.is(end, Keyword::Up) ? end + 1 : end});
     }
 }
@@ -214,6 +210,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
             at = off;
             return simple(Verb::Disband);
         }
+        if (isRemoval(at) && line_.endsOrder(at + 1)) return simple(Verb::Disband);
         start.verb = Verb::Retreat;
         return moves(start, line_.skipTo(at + 1), found);
     default:
@@ -221,18 +218,26 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     }
 }
 
+/// Returns whether a letter that is short for "retreats" elsewhere means to remove: "A Pic R" in Winter.
+bool OrderGrammar::isRemoval(std::size_t at) const
+{
+    return kind_ == PhaseKind::Adjustment && line_.token(at).folded.size() == 1;
+}
+
 /// Returns whether a letter behind a dash or "to" says on which coast a place is: "F MAO - S. Spain".
 bool OrderGrammar::mayBeCoast(std::size_t at)
 {
     const bool goes = at > 0 && (line_.isDash(at - 1) || line_.is(at - 1, Keyword::Move));
     if (!goes || line_.token(at).folded.size() != 1) return false;
-    return line_.token(at).abbreviated ||
+    return line_.token(at).abbreviated || line_.is(at - 1, Keyword::Move) ||
            std::ranges::any_of(places_.at(at + 1), [this](auto* place) { return places_.isSplit(*place); });
 }
 
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Support;
+    const bool apart = at > 1 && line_.isDash(at - 2); // "A Bur - S - Gas - Mar"
+    if (line_.isDash(at) && (apart || line_.isUnitLetter(at + 1))) ++at;
     const std::size_t first = at;
     if (line_.is(at, Keyword::Hold)) at = line_.skipTo(at + 1); // "support hold Paris"
     if (line_.token(at).folded == "den" && line_.is(at + 1, Keyword::Move))

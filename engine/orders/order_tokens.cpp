@@ -122,8 +122,9 @@ private:
         if (!judge && (line_[at_] != '[' || isList())) return false;
         const std::string_view close = judge ? "*)" : "]";
         const std::size_t end = line_.find(close, at_);
-        if (!judge && holdsPartOfOrder(line_.substr(at_ + 1, std::min(end, line_.size()) - at_ - 1)))
-            return false;
+        const bool behind = !tokens_.empty() && tokens_.back().kind != TokenKind::Separator;
+        const std::string_view inside = line_.substr(at_ + 1, std::min(end, line_.size()) - at_ - 1);
+        if (!judge && (holdsPartOfOrder(inside) || (behind && isOneName(inside)))) return false;
         at_ = end == std::string_view::npos ? line_.size() : end + close.size();
         return true;
     }
@@ -261,13 +262,15 @@ private:
         if (addNumber() || skipRemark() || skipAngle()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
         if (const std::size_t bytes = ornament()) {
+            if (leftOut_ && isComplete(tokens_.size()) && !saidIn(rest().substr(0, bytes)).empty())
+                leftOut_->results.push_back(rest().substr(0, bytes));
             at_ += bytes;
             return;
         }
         switch (line_[at_]) {
         case '\0':
-        case '[': // of a list
-        case ']':
+        case '[': // of a list, or of a part of an order
+            brackets_ += isList() ? 0 : 1;
             ++at_;
             return;
         case ',':
@@ -295,6 +298,7 @@ private:
             return;
         case ')':
         case '}':
+        case ']':
             brackets_ = std::max(brackets_ - 1, 0);
             ++at_;
             return;

@@ -267,6 +267,7 @@ constexpr Entry german[] = {
     {"abgebaut", Disband},
     {"abbauen", Disband},
     {"bau", Build},
+    {"baue", Build},
     {"baut", Build},
     {"bauen", Build},
     {"gebaut", Build},

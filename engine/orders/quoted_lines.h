@@ -9,6 +9,8 @@
 
 namespace chancery {
 
+inline constexpr char quotationSign = '>'; ///< before a line that is quoted
+
 /// Returns whether a text may quote a mail: a line begins with ">" or says who wrote what follows.
 bool mayQuote(std::string_view text);
 

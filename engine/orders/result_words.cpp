@@ -2,6 +2,7 @@
 // A table of results in both languages. What also is a command, such as "destroyed", is not in it.
 #include "engine/orders/result_words.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
@@ -82,9 +83,19 @@ constexpr std::array<std::string_view, 18> plainResults{
     "dislodged", "fail",    "fails",       "failed",    "failure", "succeeds",
     "succeeded", "success", "gescheitert", "scheitert", "gelingt", "erfolgreich"};
 
+/// Signs behind orders that say how they went.
+constexpr std::array resultSigns{
+    ResultWord{"\u2713", Said::Succeeds}, // a tick
+    ResultWord{"\u2714", Said::Succeeds}, ResultWord{"\u2705", Said::Succeeds},
+    ResultWord{"\u2717", Said::Fails}, // a cross
+    ResultWord{"\u2718", Said::Fails},    ResultWord{"\u274C", Said::Fails},
+};
+
 /// Returns the row of a word; nullptr if it is no result.
 const ResultWord* resultWord(std::string_view written, bool complete)
 {
+    const auto* const sign = std::ranges::find(resultSigns, written, &ResultWord::word);
+    if (sign != resultSigns.end()) return sign;
     const std::string folded = fold(written);
     const auto* const found = std::ranges::find(resultWords, folded, &ResultWord::word);
     if (found != resultWords.end()) return found;
@@ -147,8 +158,19 @@ bool holdsPartOfOrder(std::string_view inside)
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
     if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
     if (words.size() == 2 && (first.folded.starts_with("cancel") || first.folded == "not")) return true;
+    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
+        const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
+        const OrderToken& behind = words[i + 2];
+        const bool ends = behind.kind != OrderToken::Kind::Word || behind.keyword != Keyword::None;
+        if (unit && words[i].capitals && words[i + 1].kind == OrderToken::Kind::Word && ends) return true;
+    }
     const bool coast = !coastWord(first.folded).empty() || !directionWord(first.folded).empty();
     return coast && (words.size() == 2 || (words.size() == 3 && meansCoast(words[1].folded)));
+}
+
+bool isOneName(std::string_view inside)
+{
+    return !inside.empty() && isCapital(inside.front()) && std::ranges::all_of(inside, isLetter);
 }
 
 bool isNextOrder(std::string_view text)

@@ -136,7 +136,8 @@ private:
             else
                 return noPower;
         }
-        return found.size() == 1 && players <= (place ? 0 : 1) ? *found.begin() : noPower;
+        constexpr int mostPlayers = 3; // of a team
+        return found.size() == 1 && players <= (place ? 0 : mostPlayers) ? *found.begin() : noPower;
     }
 
     Power named(const HeadingPart& part, bool colon) const
@@ -147,7 +148,8 @@ private:
         if (const Power power = names_.power(name); power != noPower) return power;
         const LabelWord& first = part.words.front();
         if (part.words.size() > 1) return noPower;
-        if (first.folded.size() == 1) return colon && !part.apart ? lettered(first.folded.front()) : noPower;
+        if (first.folded.size() <= 2 && colon && !part.apart) return shortened(first.folded);
+        if (first.folded.size() == 1) return noPower;
         const bool known = keywordOf(first.folded) != Keyword::None || !names_.places(name).empty();
         return known ? noPower : names_.misspeltPower(name);
     }
@@ -160,10 +162,13 @@ private:
         return !names_.places(name).empty();
     }
 
-    Power lettered(char letter) const
+    /// Returns the power of an initial, or of the first two letters of its name; noPower if it is none's.
+    Power shortened(std::string_view letters) const
     {
-        for (const Power power : map_.everyPower())
-            if (map_[power].letter == std::string(1, static_cast<char>(letter - 'a' + 'A'))) return power;
+        for (const Power power : map_.everyPower()) {
+            const bool initial = letters.size() == 1 && fold(map_[power].letter) == letters;
+            if (initial || (letters.size() == 2 && fold(map_[power].name).starts_with(letters))) return power;
+        }
         return noPower;
     }
 

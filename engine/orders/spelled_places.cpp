@@ -119,10 +119,22 @@ bool SpelledPlaces::isExact(std::size_t at) const
     return !meanings.empty() && meanings.front().cost == 0;
 }
 
+/// Reads a coast before its place: as behind it, or the direction alone, "south Spain"; as a letter only
+/// where a place must follow, "to S Spain" or "- S. Spain".
+ReadToken<std::string_view> SpelledPlaces::coastBefore(std::size_t at) const
+{
+    if (const ReadToken<std::string_view> whole = coast(at); !whole.value.empty()) return whole;
+    const OrderToken& word = line_.token(at);
+    const bool goes =
+        at > 0 && (line_.is(at - 1, Keyword::Move) || (line_.isDash(at - 1) && word.abbreviated));
+    const std::string_view direction = word.folded.size() > 1 || goes ? directionWord(word.folded) : "";
+    return direction.empty() ? ReadToken<std::string_view>{{}, at} : ReadToken{direction, at + 1};
+}
+
 /// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
 void SpelledPlaces::findAfterCoast(std::size_t at, Places& found)
 {
-    const auto [named, end] = coast(at);
+    const auto [named, end] = coastBefore(at);
     if (named.empty()) return;
     const std::size_t from = line_.is(end, Keyword::From) ? end + 1 : end;
     const Places after = this->at(line_.skipFillers(from));
@@ -153,17 +165,37 @@ void SpelledPlaces::findMisspelt(std::size_t at, std::size_t fewestWords, Places
     }
 }
 
+/// Reads a coast behind a place; behind one that has coasts its direction alone is enough, "Spain south",
+/// unless it begins another name.
+ReadToken<std::string_view> SpelledPlaces::coastBehind(std::size_t at,
+                                                       const std::vector<PlaceMeaning>& places) const
+{
+    const std::size_t first =
+        line_.is(at, OrderToken::Kind::Colon) && line_.token(at + 1).joined ? at + 1 : at;
+    if (const ReadToken<std::string_view> whole = coast(first); !whole.value.empty()) return whole;
+    const ReadToken<std::string_view> none{{}, at};
+    const std::string_view direction = directionWord(line_.token(at).folded);
+    const bool coasts = std::ranges::any_of(places, [this](const PlaceMeaning& meaning) {
+        return map_.coasted.has(map_.provinceOf(meaning.at));
+    });
+    if (direction.empty() || !coasts || names_.places(words(at, 2).value).size() > 0) return none;
+    const bool last = line_.endsOrder(at + 1) || line_.is(at + 1, Keyword::And);
+    const bool letter = line_.token(at).folded.size() == 1 && line_.is(at, Keyword::Support);
+    return last && !letter ? ReadToken{direction, at + 1} : none;
+}
+
 /// Adds the place with the coast that follows it, if one does.
 void SpelledPlaces::add(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found)
 {
     end = skipCode(meanings, end);
-    const auto [named, afterCoast] = coast(end);
+    const auto [named, afterCoast] = coastBehind(end, meanings);
     if (meanings.size() > mostMeanings) meanings.resize(mostMeanings);
     // "Mao - north coast of Spain": the coast belongs to what follows.
     const bool split = std::ranges::any_of(meanings, [this](const PlaceMeaning& meaning) {
         return !map_[map_.provinceOf(meaning.at)].coasts.empty();
     });
-    if (!named.empty() && (split || !line_.isDash(end))) {
+    const bool verb = !split && line_.token(end).folded.size() == 1; // "A Bur (S) A Gas - Mar"
+    if (!named.empty() && !verb && (split || !line_.isDash(end))) {
         const Location whole = meanings[0].at;
         for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
         std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.at == nowhere; });

@@ -68,6 +68,8 @@ private:
     void add(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
     std::size_t skipCode(std::vector<PlaceMeaning>& meanings, std::size_t at) const;
     ReadToken<std::string_view> coast(std::size_t at) const;
+    ReadToken<std::string_view> coastBefore(std::size_t at) const;
+    ReadToken<std::string_view> coastBehind(std::size_t at, const std::vector<PlaceMeaning>& places) const;
     ReadToken<std::vector<NameWord>> words(std::size_t at, std::size_t count) const;
 
     const Map& map_;

@@ -1,7 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/spelled_units.h"
 
+#include "engine/base/ascii.h"
+#include "engine/map/spelling.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace chancery {
+
+namespace {
+
+/// Returns whether a word is a number, in digits or as a word: "2", "two".
+bool isCount(const OrderToken& token)
+{
+    constexpr std::string_view words[] = {"two", "three", "four", "zwei", "drei", "vier"};
+    const bool digits = !token.folded.empty() && std::ranges::all_of(token.folded, isDigit);
+    return digits || std::ranges::find(words, token.folded) != std::end(words);
+}
+
+/// Returns whether a unit is written with the plural of its kind: "armies Berlin".
+bool meansSeveral(std::string_view unit)
+{
+    constexpr std::string_view words[] = {"armies", "fleets", "armeen", "flotten"};
+    const std::string first = fold(unit.substr(0, unit.find_first_of(" :")));
+    return std::ranges::find(words, first) != std::end(words);
+}
+
+} // namespace
+
+void shareKinds(std::vector<SpelledOrder>& orders)
+{
+    std::optional<UnitKind> shared;
+    for (SpelledOrder& order : orders)
+        if (order.unit.kind)
+            shared = meansSeveral(order.unit.text) ? order.unit.kind : std::nullopt;
+        else
+            order.unit.kind = shared;
+}
 
 SpelledUnits::SpelledUnits(const LineTokens& line, SpelledPlaces& places, FurthestWord& furthest)
     : line_(line)
@@ -15,12 +51,16 @@ SpelledUnits::Readings SpelledUnits::at(std::size_t at, WithoutPlace withoutPlac
     Readings found;
     at = line_.skipFillers(at);
     if (line_.token(at).folded == "a" && line_.isUnitLetter(at + 1)) ++at; // "builds a fleet"
+    if (line_.isUnitLetter(at + 1) && isCount(line_.token(at)) && meansSeveral(line_.token(at + 1).text))
+        ++at;
     SpelledUnit unit;
     unit.begin = line_.token(at).begin;
     std::size_t name = at;
     if (line_.isUnitLetter(at)) {
         unit.kind = line_.unitKind(at);
         name = line_.skipFillers(at + 1);
+        if (line_.is(name, OrderToken::Kind::Colon) && line_.token(at).folded.size() > 1)
+            ++name;                                                        // "Armies: Ber"
         if (line_.is(name, Keyword::From) || line_.isHyphen(name)) ++name; // "the army of Paris", "A-Paris"
     }
     furthest_.expect(name, expected);
@@ -33,6 +73,25 @@ SpelledUnits::Readings SpelledUnits::at(std::size_t at, WithoutPlace withoutPlac
         unit.place = nullptr;
         unit.text = line_.token(at).text;
         found.push_back({unit, at + 1});
+    }
+    return found;
+}
+
+SpelledUnits::Readings SpelledUnits::ordered(std::size_t at, PhaseKind phase, WithoutPlace withoutPlace)
+{
+    Readings found = this->at(at, withoutPlace);
+    const std::size_t count = found.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [unit, end] = found[i];
+        const OrderToken& kind = line_.token(end);
+        if (unit.kind || !unit.place || !line_.isUnitLetter(end) ||
+            !(kind.capitals || kind.folded.size() > 1))
+            continue;
+        const OrderToken& next = line_.token(end + 1);
+        const bool name = next.kind == OrderToken::Kind::Word && next.keyword == Keyword::None;
+        if (name && !kind.inBrackets && phase != PhaseKind::Adjustment) continue; // "Pic S Bur A Gas - Mar"
+        found.push_back({unit, end + 1});
+        found.back().value.kind = line_.unitKind(end);
     }
     return found;
 }

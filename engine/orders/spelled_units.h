@@ -11,6 +11,9 @@
 namespace chancery {
 
 /// Finds units in one line.
+/// Gives units without a kind the one that was named in the plural before them: "builds armies Berlin, Kiel".
+void shareKinds(std::vector<SpelledOrder>& orders);
+
 class SpelledUnits
 {
 public:
@@ -23,6 +26,9 @@ public:
 
     /// Returns the readings of the unit that may begin at a token.
     Readings at(std::size_t at, WithoutPlace withoutPlace, Expected expected = Expected::Unit);
+    /// Returns those of a unit that is ordered itself: its kind may be behind its place, "Kiel fleet", "Bur
+    /// (A)".
+    Readings ordered(std::size_t at, PhaseKind phase, WithoutPlace withoutPlace);
     /// Returns those of a supported or convoyed unit, with or without its nationality, before or behind it:
     /// "S AUSTRIAN A Boh-Mun".
     Readings helped(std::size_t at, Expected expected);

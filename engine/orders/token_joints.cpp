@@ -34,13 +34,30 @@ void joinColumns(std::vector<OrderToken>& tokens)
                             (tokens[at].keyword == Keyword::Army || tokens[at].keyword == Keyword::Fleet);
         return letter && (at == 0 || is(at - 1, OrderToken::Kind::Separator));
     };
+    const auto isUnit = [&](std::size_t at) { // "Army;Paris", and the column before the kind
+        const bool kind = is(at, OrderToken::Kind::Word) && tokens[at].folded.size() > 1 &&
+                          (tokens[at].keyword == Keyword::Army || tokens[at].keyword == Keyword::Fleet);
+        return kind && (at == 0 || is(at - 1, OrderToken::Kind::Separator));
+    };
+    const auto begins = [&](std::size_t at) { // what a unit does
+        const bool verb = is(at, OrderToken::Kind::Word) && tokens[at].keyword >= Keyword::Hold &&
+                          tokens[at].keyword <= Keyword::Convoy;
+        return is(at, OrderToken::Kind::Dash) || verb;
+    };
     std::vector<std::size_t> dropped;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         if (!is(at, OrderToken::Kind::Separator)) continue;
+        const bool column = tokens[at].text == "|" || tokens[at].text == ";";
         const bool around = is(at + 1, OrderToken::Kind::Dash) && is(at + 2, OrderToken::Kind::Separator);
         if (around) dropped.insert(dropped.end(), {at, at + 2});
         if (at > 0 && isKind(at - 1) && is(at + 1, OrderToken::Kind::Word)) dropped.push_back(at);
+        if (at > 0 && column && isUnit(at - 1) && is(at + 1, OrderToken::Kind::Word)) dropped.push_back(at);
+        const bool behind = at > 0 && is(at - 1, OrderToken::Kind::Word) && begins(at + 1);
+        const bool unit = tokens[at].text == "|" || (at > 2 && isUnit(at - 3) && dropped.size() > 0);
+        if (column && !around && behind && unit) dropped.push_back(at);
     }
+    std::ranges::sort(dropped);
+    dropped.erase(std::ranges::unique(dropped).begin(), dropped.end());
     for (auto at = dropped.rbegin(); at != dropped.rend(); ++at)
         tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(*at));
 }

@@ -22,15 +22,23 @@ void dislodge(const Map& map, Position& position, const Unit& unit)
     for (DislodgedUnit& one : position.dislodged) one.retreats = openRetreats(map, position, one);
 }
 
-/// Returns whether a line says which kind a unit in a province is: "A Vie".
+/// Returns whether a line says which kind a unit in a province is: "A Vie", "the army at Vienna", "Vienna
+/// (A)".
 bool saysKind(const Map& map, std::string_view line, Province where)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
+    const auto isThere = [&](const OrderToken& token) {
+        const NameWord word{token.folded, false, token.abbreviated, false};
+        return std::ranges::any_of(map.placeNames->places({&word, 1}), [&](const PlaceMeaning& meaning) {
+            return map.provinceOf(meaning.at) == where;
+        });
+    };
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
         if (tokens[i].keyword != Keyword::Army && tokens[i].keyword != Keyword::Fleet) continue;
-        const NameWord word{tokens[i + 1].folded, false, tokens[i + 1].abbreviated, false};
-        for (const PlaceMeaning& meaning : map.placeNames->places({&word, 1}))
-            if (map.provinceOf(meaning.at) == where) return true;
+        if (i > 0 && isThere(tokens[i - 1])) return true;
+        std::size_t name = i + 1;
+        while (tokens[name].keyword == Keyword::Filler || tokens[name].keyword == Keyword::From) ++name;
+        if (isThere(tokens[name])) return true;
     }
     return false;
 }

@@ -84,7 +84,7 @@ std::string_view withoutSign(std::string_view text)
 std::string_view withoutUnknownRemark(std::string_view text)
 {
     const std::size_t open = text.rfind('(');
-    if (open != std::string_view::npos && resultsInBrackets(text.substr(open)) == text.size() - open)
+    if (open != std::string_view::npos && resultsInBrackets(text.substr(open), true) == text.size() - open)
         return text;
     const std::string_view order = withoutSign(withoutRemark(text));
     return order.empty() ? text : order;
@@ -126,7 +126,8 @@ bool PageLines::mayBeTitle(const std::string& line) const
 {
     constexpr std::size_t longest = 100;
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
-           !isRulebook(line) && heading(line).first == noPower && unitsInProse(map_, line).empty();
+           !isRulebook(line) && heading(line).first == noPower && nextHeading(line) == 0 &&
+           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
 }
 
 bool PageLines::isRulebook(std::string_view line)
@@ -153,30 +154,62 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
     if (found.power == noPower) return {noPower, {}};
     std::string rest(trimmed(line.substr(found.end)));
     // Commentaries say "France builds on that"; what is said without any sign must be an order.
-    if (sign.power == noPower && !isOrderOf(found.power, rest)) return {noPower, {}};
+    if (sign.power == noPower && !isOrderOf(found.power, rest) && unitsIn(rest, found.power, false).empty())
+        return {noPower, {}};
     return {found.power, std::move(rest)};
+}
+
+std::size_t PageLines::labelBeforeHeading(std::string_view line) const
+{
+    constexpr std::array<std::string_view, 9> labels{"units",     "positions", "position", "orders", "moves",
+                                                     "einheiten", "befehle",   "stellung", "zuge"};
+    constexpr std::size_t longest = 40; // bytes
+    const std::size_t colon = line.find(':');
+    if (colon == 0 || colon > longest) return 0;
+    const std::string_view label = line.substr(0, colon), rest = trimmed(line.substr(colon + 1));
+    if (!among(labels, fold(label)) && !phaseIn(map_, label)) return 0;
+    return headingOf(map_, *map_.placeNames, label).power == noPower &&
+                   leadingPower(map_, *map_.placeNames, rest).power != noPower
+               ? colon + 1
+               : 0;
 }
 
 std::size_t PageLines::nextHeading(std::string_view line) const
 {
-    constexpr std::string_view ends = ";,.";
-    for (std::size_t at = line.find_first_of(ends); at < line.size(); at = line.find_first_of(ends, at + 1)) {
-        const std::size_t begin = line.find_first_not_of(" \t", at + 1);
-        if (begin == std::string_view::npos) return 0;
-        const std::string_view label = line.substr(begin, line.find_first_of(":;,.", begin) + 1 - begin);
-        if (label.ends_with(':') && headingOf(map_, *map_.placeNames, label).power != noPower) return begin;
+    const auto leads = [this](std::string_view text) {
+        return headingOf(map_, *map_.placeNames, text).power == noPower &&
+               leadingPower(map_, *map_.placeNames, text).power != noPower;
+    };
+    const bool led = leads(line);
+    for (std::size_t at = 1; at < line.size(); ++at) {
+        constexpr std::string_view ends = ";,.\t";
+        const bool gap =
+            line.substr(at - 1).starts_with("  ") || ends.find(line[at - 1]) != std::string_view::npos;
+        const std::size_t begin = gap ? line.find_first_not_of(" \t", at) : std::string_view::npos;
+        if (begin == std::string_view::npos) continue;
+        const std::string_view rest = line.substr(begin),
+                               label = rest.substr(0, rest.find_first_of(":;,.") + 1);
+        const bool headed = label.ends_with(':') && headingOf(map_, *map_.placeNames, label).power != noPower;
+        if (headed || (led && leads(rest))) return begin;
+        at = begin;
     }
     return 0;
 }
 
 bool PageLines::isLabelled(std::string_view line) const
 {
-    constexpr std::size_t longest = 30, mostWords = 3; // bytes, and words of a label
+    constexpr std::size_t longest = 30, mostWords = 3, mostWithoutColon = 2; // bytes, and words of a label
     const std::size_t colon = line.find(':');
-    if (colon > longest) return false;
-    const std::vector<OrderToken> label = wordsOf(line.substr(0, colon));
-    const std::string rest(trimmed(line.substr(colon + 1)));
-    return !label.empty() && label.size() <= mostWords &&
+    const std::vector<OrderToken> words = wordsOf(line);
+    const auto unit = std::ranges::find_if(words, [](const OrderToken& word) {
+        return word.capitals && (word.keyword == Keyword::Army || word.keyword == Keyword::Fleet);
+    });
+    const bool hasColon = colon <= longest;
+    if (!hasColon && (colon < line.size() || unit == words.end())) return false;
+    const std::size_t end = hasColon ? colon : unit->begin;
+    const std::vector<OrderToken> label = wordsOf(line.substr(0, end));
+    const std::string rest(trimmed(line.substr(hasColon ? end + 1 : end)));
+    return !label.empty() && label.size() <= (hasColon ? mostWords : mostWithoutColon) &&
            std::ranges::all_of(label, [](auto& word) { return word.keyword == Keyword::None; }) &&
            beginsAsOrder(rest) && isOrderOf(Power{0}, rest) && !isOrderOf(Power{0}, std::string(line));
 }
@@ -201,7 +234,8 @@ std::string PageLines::firstOrderIn(std::string_view text, const Position& posit
     for (std::size_t count = 0; !text.empty() && count < mostTried; ++count) {
         const std::string line(text.substr(0, text.find('\n')));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
-        if (line.size() <= longest && kindOf(line, Power{0}, position, std::nullopt)) return line;
+        const bool whole = line.size() <= longest && kindOf(line, Power{0}, position, std::nullopt);
+        if (whole || hasOrder(line, Power{0})) return line.substr(0, line.find('\r'));
     }
     return {};
 }

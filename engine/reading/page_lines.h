@@ -42,11 +42,16 @@ public:
     /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
-    /// Returns where on a line, behind a comma, semicolon or full stop, the heading of another power begins;
-    /// 0 if none does.
+    /// Returns where the heading of a power begins behind a label that says what follows, "Units: France A
+    /// Par" or "Spring 1901: France"; 0 if the line has no such label.
+    std::size_t labelBeforeHeading(std::string_view line) const;
+
+    /// Returns where on a line, behind a comma, semicolon, full stop or wide gap, the heading of another
+    /// power begins, with a colon, or before an order if the line begins so, too; 0 if none does.
     std::size_t nextHeading(std::string_view line) const;
 
-    /// Returns whether a line is an order behind a label that is no power: "Bob: A Par - Bur".
+    /// Returns whether a line is an order behind a label that is no power: "Bob: A Par - Bur", "Klaus A
+    /// Par-Bur".
     bool isLabelled(std::string_view line) const;
 
     /// Returns whether such a heading is "R:", which may as well mean retreats.

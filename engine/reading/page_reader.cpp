@@ -5,9 +5,11 @@
 #include "engine/base/utf8.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
+#include "engine/orders/collective.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
+#include "engine/reading/page_study.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/units_in_prose.h"
@@ -24,26 +26,16 @@ namespace {
 constexpr std::size_t mostLines = 2000;
 constexpr std::size_t longestLine = 2000; ///< bytes; a longer one is commentary
 
-/// The orders of one phase in the text.
-struct Block
-{
-    std::optional<Phase> phase;     ///< if the text says
-    std::optional<PhaseKind> kind;  ///< by the orders that could be read
-    std::vector<StudyOrder> orders; ///< in the order of the text
-    std::vector<Unit> unordered;    ///< units that are named without an order
-    std::vector<std::string> said;  ///< units that the text says are dislodged
-    bool empty() const { return orders.empty() && unordered.empty(); }
-};
-
 class PageReader
 {
 public:
     explicit PageReader(std::shared_ptr<const Map> map)
         : map_(std::move(map))
         , lines_(*map_)
-        , blocks_(1)
     {
-        position_.owner.assign(map_->provinces.size(), noPower);
+        page_.map = map_;
+        page_.blocks.resize(1);
+        page_.position.owner.assign(map_->provinces.size(), noPower);
     }
 
     Result<Study> read(std::string_view text, const std::string& name)
@@ -52,37 +44,45 @@ public:
         for (std::size_t count = 0; !text.empty() && count < mostLines; ++count) {
             const std::size_t end = text.find('\n');
             const std::string_view line = text.substr(0, end);
-            if (!blocks_.front().empty() && !caseNumber(line).empty()) break; // the next case
+            if (!page_.blocks.front().empty() && !caseNumber(line).empty()) break; // the next case
             if (count < quoted_.size() && quoted_[count])
-                takeProse(std::string(line), {});
+                takeQuoted(std::string(line), ordered_.contains(count));
             else if (isUtf8(line))
                 take(lines_.plain(line));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
         findOwners();
-        std::erase_if(blocks_, [](const Block& block) { return block.empty() && !block.phase; });
-        if (!ownerless_.empty() && (blocks_.empty() || blocks_.front().empty()) && position_.units.empty())
-            return errorOf({says::ordersOfNoPower, {ownerless_.front()}}, name);
-        if (blocks_.empty() || (position_.units.empty() && blocks_.front().empty())) {
-            const std::string order = lines_.firstOrderIn(title_ + "\n" + commentary_, position_);
+        std::erase_if(page_.blocks, [](const PageBlock& block) { return block.empty() && !block.phase; });
+        if (!page_.ownerless.empty() && (page_.blocks.empty() || page_.blocks.front().empty()) &&
+            page_.position.units.empty())
+            return errorOf({says::ordersOfNoPower, {page_.ownerless.front()}}, name);
+        if (page_.blocks.empty() || (page_.position.units.empty() && page_.blocks.front().empty())) {
+            const std::string order =
+                lines_.firstOrderIn(page_.title + "\n" + page_.commentary, page_.position);
             return errorOf(order.empty() ? Message{says::nothingToStudy}
                                          : Message{says::ordersOfNoPower, {order}},
                            name);
         }
-        return study();
+        return studyOf(std::move(page_));
     }
 
 private:
     void findQuotation(std::string_view text)
     {
-        std::set<std::size_t> orders;
         std::string_view rest = text;
         for (std::size_t number = 0; !rest.empty() && number < mostLines; ++number) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
-            if (isMeant(line)) orders.insert(number);
+            if (isMeant(line)) ordered_.insert(number);
             rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         }
-        quoted_ = quotedLines(text, orders);
+        quoted_ = quotedLines(text, ordered_);
+    }
+
+    /// An order of an earlier mail does not count, but is asked about.
+    void takeQuoted(const std::string& line, bool order)
+    {
+        if (!order) return takeProse(line, {});
+        page_.ownerless.push_back(line.starts_with(quotationSign) ? line : quotationSign + (" " + line));
     }
 
     /// Returns whether a line was meant as an order, alone or behind the name of its power.
@@ -109,8 +109,13 @@ private:
     void takeText(const std::string& line)
     {
         if (line.size() > longestLine) return takeProse(line, {});
-        if (power_ == noPower && title_.empty() && blocks_.front().empty() && isTitle(line)) return;
-        if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase);
+        if (power_ == noPower && page_.title.empty() && page_.blocks.front().empty() && isTitle(line)) return;
+        if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase, line);
+        if (const std::size_t label = lines_.labelBeforeHeading(line); label > 0) {
+            if (const std::optional<Phase> phase = phaseIn(*map_, line.substr(0, label - 1)))
+                beginPhase(*phase, {});
+            return takeText(std::string(trimmed(std::string_view(line).substr(label))));
+        }
         if (lines_.isRulebook(line)) return takeRules(line);
         if (lines_.headsOwners(line)) {
             owners_ = true;
@@ -129,8 +134,9 @@ private:
             return takeHeading(power, rest, line);
         }
         const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line);
-        if (!owners_ && ofNoPower) return ownerless_.push_back(line);
-        const bool meant = lines_.looksAsOrder(line) || (!leaves_ && lines_.beginsAsOrder(line));
+        if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
+        const bool meant =
+            isCollectiveHold(line) || lines_.looksAsOrder(line) || (!leaves_ && lines_.beginsAsOrder(line));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
     }
 
@@ -138,11 +144,11 @@ private:
     bool isTitle(const std::string& line)
     {
         const std::string number = caseNumber(line);
-        const bool first = commentary_.empty() && !blocks_.front().phase;
+        const bool first = page_.commentary.empty() && !page_.blocks.front().phase;
         if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
         if (number.empty() && isOrder(line)) return false;
-        title_ = number.empty() ? line : caseTitle(line);
-        testCase_ = number;
+        page_.title = number.empty() ? line : caseTitle(line);
+        page_.testCase = number;
         return true;
     }
 
@@ -150,25 +156,29 @@ private:
     bool isOrder(const std::string& line) const
     {
         return lines_.looksAsOrder(line) && std::ranges::any_of(map_->everyPower(), [&](Power power) {
-                   return lines_.kindOf(line, power, position_, std::nullopt).has_value();
+                   return lines_.kindOf(line, power, page_.position, std::nullopt).has_value();
                });
     }
 
-    void beginPhase(const Phase& phase)
+    /// Begins what is of a phase, below a line that may name a power too: "Spring 1901 (France)".
+    void beginPhase(const Phase& phase, const std::string& line)
     {
+        const auto [power, rest] = lines_.heading(line);
+        const bool names = power != noPower && rest.empty(), again = page_.blocks.back().phase == phase;
         owners_ = false;
         power_ = noPower;
-        if (!blocks_.back().empty()) blocks_.emplace_back();
-        blocks_.back().phase = phase;
+        if (!page_.blocks.back().empty() && !(names && again)) page_.blocks.emplace_back();
+        page_.blocks.back().phase = phase;
+        if (names) takeHeading(power, rest, line);
     }
 
     void takeRules(const std::string& line)
     {
         for (const std::string& change : lines_.rulesIn(line)) {
             if (const RulebookInfo* book = findRulebook(change))
-                rulebook_ = rulebookOf(*book);
-            else if (const Result<RuleOptions> changed = withChange(rulebook_.options, change))
-                rulebook_.options = *changed;
+                page_.rulebook = rulebookOf(*book);
+            else if (const Result<RuleOptions> changed = withChange(page_.rulebook.options, change))
+                page_.rulebook.options = *changed;
         }
     }
 
@@ -180,20 +190,21 @@ private:
         if (owners_ && !rest.empty() && !lines_.hasOrder(rest, power)) return takeProse(line); // how many
         owners_ = false;
         const bool more = hasOrders(power);
-        if (more && proseSince_) blocks_.emplace_back();
+        if (more && proseSince_) page_.blocks.emplace_back();
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
         leaves_ = false;
-        if (!rest.empty() && !takeUnder(rest, lines_.looksAsOrder(rest) || lines_.hasOrder(rest, power)))
-            takeProse(line);
+        const bool meant =
+            isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.hasOrder(rest, power);
+        if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
     }
 
     /// Adds a line to the order before it that mail has broken in two: "F NWG S F NTH" and "- NWY".
     bool continuesOrder(const std::string& line)
     {
-        std::vector<StudyOrder>& orders = blocks_.back().orders;
+        std::vector<StudyOrder>& orders = page_.blocks.back().orders;
         if (power_ == noPower || afterBlank_ || orders.empty() || orders.back().power != power_) return false;
-        const std::string whole = lines_.joined(orders.back(), line, position_);
+        const std::string whole = lines_.joined(orders.back(), line, page_.position);
         if (proseSince_ || whole.empty()) return false;
         orders.back().text = whole;
         return true;
@@ -201,22 +212,22 @@ private:
 
     bool hasOrders(Power power) const
     {
-        return std::ranges::any_of(blocks_.back().orders,
+        return std::ranges::any_of(page_.blocks.back().orders,
                                    [power](const StudyOrder& order) { return order.power == power; });
     }
 
     bool takeOwners(Power power, const std::string& rest)
     {
         const std::vector<Province> centres = lines_.centresIn(rest);
-        for (const Province centre : centres) position_.owner[index(centre)] = power;
+        for (const Province centre : centres) page_.position.owner[index(centre)] = power;
         return !centres.empty();
     }
 
     /// Returns the units that were named so far, and those that orders were given to.
     Position everyUnit() const
     {
-        Position all = position_;
-        for (const Block& block : blocks_)
+        Position all = page_.position;
+        for (const PageBlock& block : page_.blocks)
             for (const StudyOrder& order : block.orders)
                 putOrdered(*map_, all, order, block.kind.value_or(PhaseKind::Movement));
         return all;
@@ -239,18 +250,18 @@ private:
         for (const Order& order : read)
             if (const Unit* unit = unitAt(*map_, all, map_->provinceOf(order.unit.at)))
                 owners.add(unit->power);
-        const Block& last = blocks_.back();
+        const PageBlock& last = page_.blocks.back();
         const bool retreats =
             last.kind == PhaseKind::Retreat || (last.phase && last.phase->kind == PhaseKind::Retreat);
         if (owners.has(russia) || (owners.empty() && !retreats)) return false;
         if (owners.size() != 1) {
-            ownerless_.push_back(line);
+            page_.ownerless.push_back(line);
             return true;
         }
-        if (!retreats && !last.empty()) blocks_.emplace_back();
-        blocks_.back().kind = PhaseKind::Retreat;
+        if (!retreats && !last.empty()) page_.blocks.emplace_back();
+        page_.blocks.back().kind = PhaseKind::Retreat;
         for (const std::string& order : lines_.ordersIn(line))
-            blocks_.back().orders.push_back({*owners.begin(), order});
+            page_.blocks.back().orders.push_back({*owners.begin(), order});
         return true;
     }
 
@@ -259,16 +270,16 @@ private:
     bool takeUnder(const std::string& line, bool meant = false)
     {
         if (takeRetreat(line, power_)) return true;
-        Block& block = blocks_.back();
+        PageBlock& block = page_.blocks.back();
         const bool adjusts = block.phase && block.phase->kind == PhaseKind::Adjustment;
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
             block.unordered.insert(block.unordered.end(), units.begin(), units.end());
-            if (blocks_.size() == 1)
+            if (page_.blocks.size() == 1)
                 for (const Unit& unit : units) put(unit);
             return true;
         }
         const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
-        const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, position_, told);
+        const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, page_.position, told);
         if (!kind && !meant) return false;
         if (kind) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))
@@ -283,104 +294,37 @@ private:
     void takeProse(const std::string& line, const std::vector<Unit>& told)
     {
         if (leaves_) power_ = noPower;
-        if (!blocks_.back().empty()) proseSince_ = true;
+        if (!page_.blocks.back().empty()) proseSince_ = true;
         for (const Unit& unit : told) put(unit);
-        if (const auto unit = blocks_.back().orders.empty() ? std::nullopt : dislodgedInProse(*map_, line))
-            blocks_.back().said.push_back((*map_)[unit->power].name + ": " + canonical(*map_, *unit) +
-                                          ", dislodged");
-        commentary_ += (commentary_.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
+        if (const auto unit =
+                page_.blocks.back().orders.empty() ? std::nullopt : dislodgedInProse(*map_, line))
+            page_.blocks.back().said.push_back((*map_)[unit->power].name + ": " + canonical(*map_, *unit) +
+                                               ", dislodged");
+        page_.commentary += (page_.commentary.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
     /// Gives lines without a power to the one whose unit, by the text's position, they order.
     void findOwners()
     {
-        const PhaseKind kind = blocks_.front().kind.value_or(PhaseKind::Movement);
-        std::erase_if(ownerless_, [&](const std::string& line) {
-            const std::vector<Order> orders = lines_.read({noPower, line}, position_, kind);
+        const PhaseKind kind = page_.blocks.front().kind.value_or(PhaseKind::Movement);
+        std::erase_if(page_.ownerless, [&](const std::string& line) {
+            if (line.starts_with(quotationSign)) return false;
+            const std::vector<Order> orders = lines_.read({noPower, line}, page_.position, kind);
             const Unit* unit = orders.size() == 1 && orders.front().unit.at != nowhere
-                                   ? unitAt(*map_, position_, map_->provinceOf(orders.front().unit.at))
+                                   ? unitAt(*map_, page_.position, map_->provinceOf(orders.front().unit.at))
                                    : nullptr;
-            if (unit) blocks_.front().orders.push_back({unit->power, line});
+            if (unit) page_.blocks.front().orders.push_back({unit->power, line});
             return unit != nullptr;
         });
     }
 
-    void put(const Unit& unit) { putUnit(*map_, position_, unit); }
-
-    Study study()
-    {
-        const Block& first = blocks_.front();
-        const PhaseKind kind = first.kind.value_or(first.phase ? first.phase->kind : PhaseKind::Movement);
-        Phase phase = first.phase.value_or(map_->firstPhase);
-        if (kind == PhaseKind::Adjustment) phase.season = Season::Winter;
-        if (phase.kind != kind && kind != PhaseKind::Adjustment && phase.season == Season::Winter)
-            phase.season = Season::Fall;
-        phase.kind = kind;
-        for (const StudyOrder& line : first.orders) putOrdered(*map_, position_, line, kind);
-        Study study = studyOf(map_, phase, position_);
-        study.rulebook = rulebook_;
-        study.title = title_;
-        study.commentary = commentary_;
-        study.source.testCase = testCase_;
-        study.ownerless = ownerless_;
-        const NodeId main = firstNode(study);
-        study = withBlock(std::move(study), main, first);
-        return withLater(std::move(study));
-    }
-
-    static Study withBlock(Study study, NodeId id, const Block& block)
-    {
-        StudyNode node = *nodeOf(study, id);
-        node.orders = block.orders;
-        std::ranges::stable_sort(node.orders, {}, &StudyOrder::power);
-        node.kept = !node.orders.empty();
-        node.said = block.said;
-        return withNode(std::move(study), std::move(node));
-    }
-
-    static bool isWinter(const Block& block)
-    {
-        return block.kind.value_or(block.phase ? block.phase->kind : PhaseKind::Movement) ==
-               PhaseKind::Adjustment;
-    }
-
-    /// Returns the commentary with the orders of a Winter that the study leaves out.
-    std::string withText(std::string commentary, const Block& winter) const
-    {
-        for (const StudyOrder& order : winter.orders)
-            commentary += (commentary.empty() ? "" : "\n") + (*map_)[order.power].name + ": " + order.text;
-        return commentary;
-    }
-
-    /// Adds the orders of later phases, each after the one before, as long as there is something to do.
-    Study withLater(Study study)
-    {
-        NodeId last = firstNode(study);
-        for (std::size_t i = 1; i < blocks_.size(); ++i) {
-            const std::optional<PhaseRecord> next = nextAfter(gameTo(study, last).game);
-            if (!next) break;
-            const bool leftOut = next->phase.season == Season::Spring && !givesOwners(next->before);
-            if (leftOut && isWinter(blocks_[i])) {
-                study.commentary = withText(std::move(study.commentary), blocks_[i]);
-                continue;
-            }
-            GrownStudy grown = withNext(std::move(study), last, next->phase);
-            study = std::move(grown.study);
-            if (grown.added == noNode) break;
-            last = grown.added;
-            study = withBlock(std::move(study), last, blocks_[i]);
-        }
-        return study;
-    }
+    void put(const Unit& unit) { putUnit(*map_, page_.position, unit); }
 
     std::shared_ptr<const Map> map_;
     PageLines lines_;
-    std::vector<Block> blocks_;
-    Position position_;
-    Rulebook rulebook_;
-    std::string title_, testCase_, commentary_;
-    std::vector<std::string> ownerless_; ///< lines that look like orders, under no power's name
-    std::vector<bool> quoted_;           ///< [line]: it is of an earlier mail, and commentary
+    PageContent page_;
+    std::vector<bool> quoted_;      ///< [line]: it is of an earlier mail, and commentary
+    std::set<std::size_t> ordered_; ///< lines with orders, if any may be quoted
     std::map<Power, int> sheets_;
     Power power_ = noPower;   ///< under whose name the text is
     bool owners_ = false;     ///< in the list of owners

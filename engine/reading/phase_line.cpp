@@ -3,6 +3,7 @@
 #include "engine/reading/phase_line.h"
 
 #include "engine/base/ascii.h"
+#include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 
 #include <algorithm>
@@ -102,6 +103,12 @@ bool isFiller(std::string_view word)
                    word);
 }
 
+bool isPower(const Map& map, std::string_view word)
+{
+    const NameWord name{std::string(word)};
+    return map.placeNames && map.placeNames->power({&name, 1}) != noPower;
+}
+
 } // namespace
 
 std::optional<Phase> phaseIn(const Map& map, std::string_view line)
@@ -122,11 +129,13 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
             season = found;
         else if (const auto number = numberOf(word.folded, 4))
             year = number;
+        else if (const auto digits = season && !year ? numberOf(word.folded, 2) : std::nullopt)
+            year = yearInFull(*digits, map.firstPhase.year); // "Fall '03"
         else if (const auto brief = seasonAndYear(word.folded, map.firstPhase.year))
             std::tie(season, year) = *brief;
         else if (const auto named = kindNamed(word.folded))
             kind = named;
-        else if (!word.inBrackets && !isFiller(word.folded))
+        else if (!word.inBrackets && !isFiller(word.folded) && !isPower(map, word.folded))
             return std::nullopt;
     }
     if (!season || !year) return std::nullopt;

@@ -15,6 +15,7 @@
 #include "engine/game/study_words.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
+#include "engine/orders/quoted_lines.h"
 #include "engine/reading/program_lines.h"
 #include "engine/reading/refused_forms.h"
 #include "engine/reading/study_line.h"
@@ -275,10 +276,14 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
     if (!content) return content.error();
     if (!content->sheets.empty()) return std::move(content->sheets);
     const Study study = *studyIn(*std::move(content));
-    if (!study.ownerless.empty())
-        return errorOf({says::ordersOfNoPower, {study.ownerless.front()}}, source.name);
+    const auto isQuoted = [](const std::string& line) { return line.starts_with(quotationSign); };
+    const auto whose = std::ranges::find_if_not(study.ownerless, isQuoted);
+    if (whose != study.ownerless.end()) return errorOf({says::ordersOfNoPower, {*whose}}, source.name);
     std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
     if (!sheet) return Error{whyUnresolved(study), source.name};
+    sheet->quoted = study.ownerless;
+    const auto next = std::ranges::find(study.nodes, firstNode(study), &StudyNode::after);
+    if (next != study.nodes.end() && next->kept) sheet->later = next->phase;
     return std::vector<PositionSheet>{*std::move(sheet)};
 }
 

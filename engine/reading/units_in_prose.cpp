@@ -21,12 +21,17 @@ bool among(const std::array<std::string_view, n>& words, const OrderToken& token
     return token.kind == TokenKind::Word && std::ranges::find(words, token.folded) != words.end();
 }
 
-constexpr std::array<std::string_view, 5> hasWords{"has", "have", "had", "owns", "hat"};
+constexpr std::array<std::string_view, 4> hasWords{"has", "have", "owns", "hat"};
 constexpr std::array<std::string_view, 4> armyWords{"army", "armies", "armee", "armeen"};
 constexpr std::array<std::string_view, 4> fleetWords{"fleet", "fleets", "flotte", "flotten"};
 constexpr std::array<std::string_view, 20> fillers{"a",     "an",   "the", "one",  "two",  "three", "four",
                                                    "still", "only", "and", "in",   "at",   "on",    "its",
                                                    "of",    "eine", "und", "auch", "also", "both"};
+
+/// What is said with these words is not so for certain, or no more.
+constexpr std::array<std::string_view, 16> doubts{
+    "think", "guess", "hear",  "heard", "hope", "maybe", "perhaps",    "probably",
+    "might", "could", "would", "if",    "once", "was",   "vielleicht", "glaube"};
 
 /// The words of one line.
 class Sentence
@@ -41,6 +46,8 @@ public:
     /// Returns the units that a power is said to have.
     std::vector<Unit> listed()
     {
+        if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return among(doubts, token); }))
+            return {};
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
             if (power != noPower && among(hasWords, tokens_[i + 1])) list(power, i + 2);

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reading/page_study.h"
+
+#include "engine/game/study_play.h"
+#include "engine/reading/ordered_units.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns the kind of phase that a block is of by its orders, else by its title.
+PhaseKind kindOf(const PageBlock& block)
+{
+    return block.kind.value_or(block.phase ? block.phase->kind : PhaseKind::Movement);
+}
+
+/// Returns the phase of the first block of a page.
+Phase firstPhaseOf(const PageBlock& first, const Map& map)
+{
+    const PhaseKind kind = kindOf(first);
+    Phase phase = first.phase.value_or(map.firstPhase);
+    if (kind == PhaseKind::Adjustment) phase.season = Season::Winter;
+    if (phase.kind != kind && kind != PhaseKind::Adjustment && phase.season == Season::Winter)
+        phase.season = Season::Fall;
+    phase.kind = kind;
+    return phase;
+}
+
+Study withBlock(Study study, NodeId id, const PageBlock& block)
+{
+    StudyNode node = *nodeOf(study, id);
+    node.orders = block.orders;
+    std::ranges::stable_sort(node.orders, {}, &StudyOrder::power);
+    node.kept = !node.orders.empty();
+    node.said = block.said;
+    return withNode(std::move(study), std::move(node));
+}
+
+/// Returns the study with the orders of a block that it leaves out in its commentary.
+Study withText(Study study, const PageBlock& block)
+{
+    for (const StudyOrder& order : block.orders)
+        study.commentary +=
+            (study.commentary.empty() ? "" : "\n") + (*study.map)[order.power].name + ": " + order.text;
+    return study;
+}
+
+/// Adds the orders of later blocks, each in the phase after the one before, as long as there is one. A Winter
+/// without owners of centres is left out.
+Study withLater(Study study, const std::vector<PageBlock>& blocks)
+{
+    NodeId last = firstNode(study);
+    bool ended = false;
+    for (std::size_t i = 1; i < blocks.size(); ++i) {
+        const std::optional<PhaseRecord> next = ended ? std::nullopt : nextAfter(gameTo(study, last).game);
+        const bool noWinter = next && next->phase.season == Season::Spring && !givesOwners(next->before);
+        if (!next || (noWinter && kindOf(blocks[i]) == PhaseKind::Adjustment)) {
+            ended = ended || !next;
+            study = withText(std::move(study), blocks[i]);
+            continue;
+        }
+        GrownStudy grown = withNext(std::move(study), last, next->phase);
+        study = std::move(grown.study);
+        ended = grown.added == noNode;
+        if (!ended) last = grown.added;
+        study = ended ? withText(std::move(study), blocks[i]) : withBlock(std::move(study), last, blocks[i]);
+    }
+    return study;
+}
+
+} // namespace
+
+Study studyOf(PageContent page)
+{
+    const PageBlock& first = page.blocks.front();
+    const Phase phase = firstPhaseOf(first, *page.map);
+    for (const StudyOrder& line : first.orders) putOrdered(*page.map, page.position, line, phase.kind);
+    Study study = studyOf(page.map, phase, page.position);
+    study.rulebook = std::move(page.rulebook);
+    study.title = std::move(page.title);
+    study.commentary = std::move(page.commentary);
+    study.source.testCase = std::move(page.testCase);
+    study.ownerless = std::move(page.ownerless);
+    const NodeId main = firstNode(study);
+    study = withBlock(std::move(study), main, first);
+    return withLater(std::move(study), page.blocks);
+}
+
+} // namespace chancery

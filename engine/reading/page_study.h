@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a page says, and the study that it makes.
+#pragma once
+
+#include "engine/game/study.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// The orders of one phase in the text.
+struct PageBlock
+{
+    std::optional<Phase> phase;     ///< if the text says
+    std::optional<PhaseKind> kind;  ///< by the orders that could be read
+    std::vector<StudyOrder> orders; ///< in the order of the text
+    std::vector<Unit> unordered;    ///< units that are named without an order
+    std::vector<std::string> said;  ///< units that the text says are dislodged
+
+    /// Returns whether it has neither orders nor units.
+    bool empty() const { return orders.empty() && unordered.empty(); }
+};
+
+/// All that was found in a page.
+struct PageContent
+{
+    std::shared_ptr<const Map> map;
+    std::vector<PageBlock> blocks; ///< a phase each, in the order of the text
+    Position position;             ///< what the text says of it, before the orders of the first block
+    Rulebook rulebook{};
+    std::string title{}, testCase{}, commentary{};
+    std::vector<std::string> ownerless{}; ///< lines that look like orders, under no power's name
+};
+
+/// Returns the study of a page that has at least one block: its units are also where the orders of the first
+/// block have them, and the later blocks are phases that follow.
+Study studyOf(PageContent page);
+
+} // namespace chancery
