@@ -2420,10 +2420,6 @@
         <translation>Das sind Befehle in DSON, das nicht sagt, von wem sie sind. Fügen Sie sie in den Befehlszettel ihrer Macht ein, oder schreiben Sie deren Namen und einen Doppelpunkt davor.</translation>
     </message>
     <message>
-        <source>This is a message of the protocol DAIDE without a position; it cannot be read. Only the message NOW, which has the units, can be.</source>
-        <translation>Das ist eine Nachricht des Protokolls DAIDE ohne Stellung; sie lässt sich nicht lesen. Nur die Nachricht NOW mit den Einheiten lässt sich lesen.</translation>
-    </message>
-    <message>
         <source>This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.</source>
         <translation>Das ist ein Zip-Archiv; es lässt sich nicht lesen. Entpacken Sie es und öffnen Sie die Datei, die darin ist.</translation>
     </message>
@@ -2562,6 +2558,10 @@
     <message>
         <source>“%1” has no entries of its own; expected lines such as key = &quot;text&quot; below it</source>
         <translation>„%1“ hat keine eigenen Einträge; erwartet werden Zeilen wie key = &quot;text&quot; darunter</translation>
+    </message>
+    <message>
+        <source>This is a message of the protocol DAIDE without units and orders; it cannot be read. Only the messages NOW, ORD and SUB can be.</source>
+        <translation>Das ist eine Nachricht des Protokolls DAIDE ohne Einheiten und Befehle; sie kann nicht gelesen werden. Nur die Nachrichten NOW, ORD und SUB können gelesen werden.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "engine/orders/broken_lines.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/reading/phase_line.h"
 
@@ -53,6 +54,19 @@ std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
     return quotedLines(text, orders);
 }
 
+/// The turn that orders are for, and another one that a title below the first one names.
+struct Turn
+{
+    std::optional<Phase> first, other{};
+
+    void follow(const Phase& named)
+    {
+        if (!first) first = named;
+        other =
+            named.season != first->season || named.year != first->year ? std::optional(named) : std::nullopt;
+    }
+};
+
 int runParse(const Arguments& arguments)
 {
     if (!arguments.has("power"))
@@ -68,26 +82,28 @@ int runParse(const Arguments& arguments)
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
     const std::vector<bool> quoted = quotedIn(context, *text);
-    std::string_view rest = *text;
-    std::optional<Phase> turn, other; // that the orders are for, and another one below
-    if (arguments.has("position")) turn = sheet->phase;
-    for (std::size_t number = 1; !rest.empty(); ++number) {
+    const std::vector<bool> continued = continuedLines(*text);
+    const std::string joined = withoutBrokenLines(*text);
+    const auto isContinued = [&continued](std::size_t line) {
+        return line < continued.size() && continued[line];
+    };
+    std::string_view rest = joined;
+    Turn turn{arguments.has("position") ? std::optional(sheet->phase) : std::nullopt};
+    for (std::size_t number = 1; !rest.empty(); number += isContinued(number) ? 2 : 1) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         // As valid UTF-8, whatever the input is.
         const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (const std::optional<Phase> named = phaseIn(*sheet->map, written)) {
-            if (!turn) turn = named;
-            other = named->season != turn->season || named->year != turn->year ? named : std::nullopt;
-        }
+        if (const std::optional<Phase> named = phaseIn(*sheet->map, written)) turn.follow(*named);
         if (isTitleOfOrders(*sheet->map, written)) continue;
         const bool own = number > quoted.size() || !quoted[number - 1];
         for (const ReadLine& line : readLines(context, written)) {
             if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
-            const std::string problem = other ? "these are orders for another turn, " + shortName(*other)
+            const std::string problem = turn.other
+                                            ? "these are orders for another turn, " + shortName(*turn.other)
                                         : own ? line.written.problem
                                               : sentence(*sheet->map, quotation);
-            if (own && !other) print(answer(*sheet, line.written));
+            if (own && !turn.other) print(answer(*sheet, line.written));
             if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
             unread = unread || !problem.empty();
             corrected = (own && tellCorrections(*sheet->map, line,

@@ -27,6 +27,9 @@ constexpr std::array resultWords{
     ResultWord{"success", Said::Succeeds},
     ResultWord{"successful", Said::Succeeds},
     ResultWord{"ok", Said::Succeeds},
+    ResultWord{"suc", Said::Succeeds}, // of DAIDE, as are the next two
+    ResultWord{"bnc", Said::Fails},
+    ResultWord{"dsr", Said::Fails},
     ResultWord{"erfolgreich", Said::Succeeds},
     ResultWord{"gelingt", Said::Succeeds},
     ResultWord{"gelungen", Said::Succeeds},

@@ -2,6 +2,7 @@
 // Positions that are written in one line: DAIDE's NOW.
 #include "engine/base/ascii.h"
 #include "engine/base/message.h"
+#include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
@@ -30,15 +31,6 @@ std::vector<std::string_view> cutAt(std::string_view text, std::string_view sign
 
 constexpr std::size_t mostDaideWords = 2000; ///< many more than a map has units
 
-/// What DAIDE calls a season, and what it is here.
-struct DaideSeason
-{
-    std::string_view name, season, kind;
-};
-constexpr std::array daideSeasons{DaideSeason{"SPR", "S", "M"}, DaideSeason{"SUM", "S", "R"},
-                                  DaideSeason{"FAL", "F", "M"}, DaideSeason{"AUT", "F", "R"},
-                                  DaideSeason{"WIN", "W", "A"}};
-
 /// Reads the words of such a line from the left.
 class DaideReader
 {
@@ -50,7 +42,8 @@ public:
         sheet_.position.owner.assign(map->provinces.size(), noPower);
     }
 
-    Result<PositionSheet> read(const std::string& name)
+    /// Reads the position, and adds what was ordered in it.
+    Result<PositionSheet> read(const std::string& name, const std::vector<DaideOrder>& orders)
     {
         at_ = 1; // behind NOW
         bool good = words_.size() <= mostDaideWords && readPhase();
@@ -60,12 +53,21 @@ public:
         std::ranges::stable_sort(sheet_.position.dislodged, {}, [this](const DislodgedUnit& one) {
             return std::pair(sheet_.map->provinceOf(one.unit.at), one.unit.power);
         });
+        for (const DaideOrder& order : orders) addOrder(order, name);
         for (const PositionFault& fault : stoppingFaults(*sheet_.map, sheet_.phase.kind, sheet_.position))
             sheet_.problems.push_back({english(*sheet_.map, fault), name});
         return std::move(sheet_);
     }
 
 private:
+    void addOrder(const DaideOrder& order, const std::string& name)
+    {
+        const std::string folded = fold(order.power); // which the word refers to
+        const NameWord word{folded};
+        if (const Power power = sheet_.map->placeNames->power({&word, 1}); power != noPower)
+            addOrders(sheet_, power, order.text, name);
+    }
+
     std::string_view next(std::size_t ahead = 0) const
     {
         return at_ + ahead < words_.size() ? words_[at_ + ahead] : std::string_view();
@@ -73,10 +75,7 @@ private:
 
     bool readPhase()
     {
-        const auto* const season = std::ranges::find(daideSeasons, next(), &DaideSeason::name);
-        if (season == daideSeasons.end()) return false;
-        const auto phase = chancery::readPhase(std::string(season->season) + std::string(next(1)) +
-                                               std::string(season->kind));
+        const std::optional<Phase> phase = daidePhase(std::string(next()) + " " + std::string(next(1)));
         if (!phase) return false;
         sheet_.phase = *phase;
         at_ += 2;
@@ -149,7 +148,9 @@ Result<PositionSheet> readDaidePosition(std::string_view text, const std::string
 {
     Result<std::shared_ptr<const Map>> map = maps("standard");
     if (!map) return map.error();
-    return DaideReader(*std::move(map), trimmed(text)).read(name);
+    const std::string_view all = trimmed(text);
+    const std::size_t end = std::min({all.find("ORD ("), all.find("SUB ("), all.size()}); // of the position
+    return DaideReader(*std::move(map), all.substr(0, end)).read(name, daideOrdersIn(all.substr(end)));
 }
 
 } // namespace chancery

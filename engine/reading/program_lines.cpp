@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/program_lines.h"
 
-#include "engine/reading/program_lines.h"
-
 #include <array>
 
 namespace chancery {
@@ -17,8 +15,9 @@ struct PostedForm
 };
 
 constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
+                                 PostedForm{isDaideOrders, daideLines},
                                  PostedForm{hasPythonCalls, pythonLines},
-                                 PostedForm{hasListsByPower, linesByPower}};
+                                 PostedForm{hasListsByPower, linesByPower}, PostedForm{isHtml, htmlLines}};
 
 } // namespace
 

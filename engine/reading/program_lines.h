@@ -22,9 +22,29 @@ std::string linesByPower(std::string_view text);
 bool isBackstabbrPage(std::string_view text);
 std::string backstabbrLines(std::string_view text);
 
+/// The source of any page with paragraphs, lists or tables: `<b>France</b><br>A Par - Bur`.
+bool isHtml(std::string_view text);
+std::string htmlLines(std::string_view text);
+
+/// Orders of the protocol DAIDE, with their results: `ORD (SPR 1901) ((FRA AMY PAR) MTO BUR) (BNC)`.
+bool isDaideOrders(std::string_view text);
+std::string daideLines(std::string_view text);
+
+/// An order of DAIDE.
+struct DaideOrder
+{
+    std::string power; ///< its code: "FRA"
+    std::string text;  ///< with its results behind it
+};
+/// Returns the orders of such a text.
+std::vector<DaideOrder> daideOrdersIn(std::string_view text);
+/// Returns the phase that a text begins with, "SPR 1901"; nothing if it begins with none.
+std::optional<Phase> daidePhase(std::string_view text);
+
 /// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`.
 bool isDaidePosition(std::string_view text);
-/// Returns that position; a unit behind which MRT is, is dislodged. `name` is what messages call the text.
+/// Returns that position, with the orders that follow it; a unit behind which MRT is, is dislodged. `name` is
+/// what messages call the text.
 Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name,
                                         const MapLoader& maps);
 

@@ -57,9 +57,9 @@ bool isDson(std::string_view text)
     return true;
 }
 
-bool isDaideOrders(std::string_view text)
+bool isOtherDaide(std::string_view text)
 {
-    constexpr std::array<std::string_view, 5> messages{"ORD (", "SCO (", "SUB (", "MAP (", "MDF ("};
+    constexpr std::array<std::string_view, 3> messages{"SCO (", "MAP (", "MDF ("};
     return std::ranges::any_of(
         messages, [text = trimmed(text)](std::string_view begin) { return text.starts_with(begin); });
 }

@@ -17,8 +17,8 @@ bool isWebDiplomacyOrders(std::string_view text);
 bool isGodipPhase(std::string_view text);
 /// Orders in DSON: "A bud - rum ; A vie H". They do not say whose they are.
 bool isDson(std::string_view text);
-/// A message of DAIDE that is no position: "ORD (SPR 1901) ...".
-bool isDaideOrders(std::string_view text);
+/// A message of DAIDE that is neither a position nor orders: "SCO (AUS BUD) ...".
+bool isOtherDaide(std::string_view text);
 /// An archive of files.
 bool isZip(std::string_view text);
 
@@ -39,8 +39,8 @@ inline constexpr const char* dsonOrders = QT_TRANSLATE_NOOP(
     "FileErrors", "These are orders in DSON, which does not say whose they are. Paste them into the order "
                   "sheet of their power, or write its name and a colon before them.");
 inline constexpr const char* daideOrders = QT_TRANSLATE_NOOP(
-    "FileErrors", "This is a message of the protocol DAIDE without a position; it cannot be read. Only the "
-                  "message NOW, which has the units, can be.");
+    "FileErrors", "This is a message of the protocol DAIDE without units and orders; it cannot be read. Only "
+                  "the messages NOW, ORD and SUB can be.");
 inline constexpr const char* zipArchive = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.");
 

@@ -175,7 +175,7 @@ constexpr std::array forms{
     refused("a list of orders of webDiplomacy", "*.json", isWebDiplomacyOrders, says::webDiplomacyOrders),
     refused("a phase of godip", "*.json", isGodipPhase, says::godipPhase),
     refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
-    refused("a message of DAIDE", "*.txt", isDaideOrders, says::daideOrders),
+    refused("a message of DAIDE", "*.txt", isOtherDaide, says::daideOrders),
     refused("a zip archive", "*.zip", isZip, says::zipArchive),
     TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson, titlesOfPhases},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},

@@ -225,6 +225,37 @@ private Q_SLOTS:
         QVERIFY(told.out.startsWith("F LON - NTH\nline 2: "));
     }
 
+    /// The lines after a broken one keep their numbers.
+    void parseJoinsWhatAMailHasBroken()
+    {
+        const Run told = run({"parse", "--power", "England"},
+                             "F Lon S F Edi\nto North Sea\nF Edi -\nNorth Sea\nF Lon\n- A Lvp H\n");
+        QVERIFY2(told.out.startsWith("F LON S F EDI - NTH\nF EDI - NTH\nline 5: "), qPrintable(told.out));
+        QVERIFY2(told.out.endsWith("\nA LVP H\n"), qPrintable(told.out));
+    }
+
+    /// Orders of two turns are not one sheet.
+    void parseTellsOfAnotherTurn()
+    {
+        const Run told = run({"parse", "--power", "France"},
+                             "Spring 1901\nA Par-Bur\nFall 1901\nA Par-Pic\nSpring 1901\nA Mar H\n");
+        QCOMPARE(told.out,
+                 QString("A PAR - BUR\nline 4: these are orders for another turn, F1901M\nA MAR H\n"));
+        QCOMPARE(told.status, 1);
+    }
+
+    void adjudicateTellsWhatItLeavesOut()
+    {
+        const Run quoted = run({"adjudicate", "-"}, "Italy: A Ven H\n> Germany: A Mun-Ruh\n");
+        QCOMPARE(quoted.status, 3);
+        QVERIFY2(quoted.err.contains("“> Germany: A Mun-Ruh” was left out"), qPrintable(quoted.err));
+        const Run later =
+            run({"adjudicate", "-"}, "Spring 1901\nItaly: A Ven H\nFall 1901\nItaly: A Ven-Tri\n");
+        QCOMPARE(later.status, 0);
+        QVERIFY2(later.err.contains("orders for F1901M; only S1901M"), qPrintable(later.err));
+        QVERIFY(run({"adjudicate", "-"}, "Spring 1901\nItaly: A Ven H\n").err.isEmpty());
+    }
+
     void parseTellsItsCorrections_data()
     {
         QTest::addColumn<QByteArray>("lines");

@@ -269,6 +269,9 @@ private Q_SLOTS:
             << "F1902R"
             << QStringList{"Turkey A SER", "dislodged Austria A SER: ALB GRE", "dislodged Russia F STP/sc:"}
             << 0;
+        QTest::newRow("DAIDE, with orders")
+            << "NOW (SPR 1901) (FRA AMY PAR) (GER AMY MUN)\nORD (SPR 1901) ((FRA AMY PAR) MTO BUR) (SUC)"
+            << "S1901M" << QStringList{"Germany A MUN", "France A PAR"} << 0;
         QTest::newRow("Backstabbr")
             << "var unitsByPlayer = {\"Germany\":{\"Ber\":\"A\",\"Kie\":\"F\"},\"Russia\":{\"Mos\":\"A\","
                "\"Stp\":{\"type\":\"F\",\"coast\":\"sc\"}}};\nvar territories = {\"Ber\":\"Germany\"};"

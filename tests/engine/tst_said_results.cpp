@@ -93,6 +93,13 @@ private Q_SLOTS:
                                               << 2 << QStringList{"A VIE - GAL: unmarked, fails []"};
         QTest::newRow("nothing is marked") << "Austria:\nA Vie-Gal\nRussia:\nA War-Gal\n"
                                            << 0 << QStringList();
+        QTest::newRow("by whom") << "Austria: A Ser H (dislodged by Bul)\nTurkey: A Bul-Ser\n"
+                                 << 1 << QStringList{"A SER H: dislodged by Bul, stands []"};
+        QTest::newRow("crosses and ticks") << "Austria:\nA Vie-Gal \u2717\nRussia:\nA War-Ukr \u2713\n"
+                                           << 2 << QStringList{"A VIE - GAL: \u2717, succeeds []"};
+        QTest::newRow("a tick alone may mean that it was entered")
+            << "Austria:\nA Vie-Gal \u2713\nRussia:\nA War-Gal \u2713\n"
+            << 0 << QStringList();
         QTest::newRow("several on a line")
             << "Austria: A Vie-Gal FAILED, A Bud S A Vie-Gal (void)\nRussia: A War-Gal (bounce), A Mos H\n"
             << 3 << QStringList{"A VIE - GAL: FAILED, succeeds []", "A BUD S A VIE - GAL: void, given []"};

@@ -43,7 +43,7 @@ std::vector<Sample> samples()
         {"a phase of godip",
          R"({"Season": "Spring", "Units": {"par": {"Type": "Army"}}, "SupplyCenters": {}})"},
         {"a list of orders in DSON", "A bud - rum ; A gal S A bud - rum ; F tri D ; W"},
-        {"a message of DAIDE", "ORD (SPR 1901) ((FRA AMY PAR) MTO BUR) (SUC)"},
+        {"a message of DAIDE", "SCO (AUS BUD TRI VIE) (ENG LON EDI LVP)"},
         {"a zip archive", "PK\x03\x04"},
         {"a phase in JSON", R"({"phase": "S1901M", "units": {"Italy": ["A VEN"]}})"},
         {"text", "Spring 1901\nItaly: A Ven H\n"},

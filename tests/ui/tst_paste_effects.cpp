@@ -39,6 +39,13 @@ private Q_SLOTS:
         QVERIFY(note.parentWidget()->isHidden()); // the step before would be taken back instead
     }
 
+    void whatAMailHasBrokenIsJoined()
+    {
+        Page desk;
+        pasteInto(desk.line, "A Bud S A Vie\n- Gal\nA Vie - Gal");
+        QCOMPARE(desk.written("Austria"), QString("A Bud S A Vie - Gal\nA Vie - Gal"));
+    }
+
     void whatIsAskedIsSaid_data()
     {
         QTest::addColumn<QString>("text");

@@ -4,6 +4,7 @@
 #include "engine/game/seats.h"
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
+#include "engine/orders/broken_lines.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
@@ -203,7 +204,7 @@ bool SheetPaste::adds() const
 
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
-    const std::string all = withoutTitle(game, text).toStdString();
+    const std::string all = withoutBrokenLines(withoutTitle(game, text).toStdString());
     SheetPaste paste{shown, {}};
     paste.written = otherPhaseIn(game, text);
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
