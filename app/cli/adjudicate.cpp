@@ -108,7 +108,7 @@ int tellReading(const PositionSheet& sheet)
         const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
         for (const ReadLine& read : readLines(context, line.text))
             if (read.written.problem.empty() && tellCorrections(*sheet.map, read, of))
-                status = std::max(status, int(Corrected));
+                status = status == Fine ? int(Corrected) : status;
     }
     return status;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "engine/orders/broken_lines.h"
+#include "engine/orders/collective.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/reading/phase_line.h"
 
@@ -54,6 +55,18 @@ std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
     return quotedLines(text, orders);
 }
 
+/// Takes units that have an order on a line before out of "all others hold"; adds those of other lines to
+/// them.
+void followOrders(const Map& map, WrittenOrder& line, ProvinceSet& ordered)
+{
+    const auto has = [&](const Order& order) {
+        return order.unit.at != nowhere && ordered.has(map.provinceOf(order.unit.at));
+    };
+    if (isCollectiveHold(line.text)) std::erase_if(line.orders, has);
+    for (const Order& order : line.orders)
+        if (order.unit.at != nowhere) ordered.add(map.provinceOf(order.unit.at));
+}
+
 /// The turn that orders are for, and another one that a title below the first one names.
 struct Turn
 {
@@ -87,6 +100,7 @@ int runParse(const Arguments& arguments)
     const auto isContinued = [&continued](std::size_t line) {
         return line < continued.size() && continued[line];
     };
+    ProvinceSet ordered; // units that have an order
     std::string_view rest = joined;
     Turn turn{arguments.has("position") ? std::optional(sheet->phase) : std::nullopt};
     for (std::size_t number = 1; !rest.empty(); number += isContinued(number) ? 2 : 1) {
@@ -97,7 +111,8 @@ int runParse(const Arguments& arguments)
         if (const std::optional<Phase> named = phaseIn(*sheet->map, written)) turn.follow(*named);
         if (isTitleOfOrders(*sheet->map, written)) continue;
         const bool own = number > quoted.size() || !quoted[number - 1];
-        for (const ReadLine& line : readLines(context, written)) {
+        for (ReadLine& line : readLines(context, written)) {
+            followOrders(*sheet->map, line.written, ordered);
             if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
             const std::string problem = turn.other
                                             ? "these are orders for another turn, " + shortName(*turn.other)

@@ -97,10 +97,14 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
 }
 
 /// Takes the owner that is named in brackets at a token for the power of an order, unless another one is
-/// named.
+/// named, or for that of the unit that it supports.
 std::size_t OrderGrammar::takeOwner(SpelledOrder& order, std::size_t at) const
 {
     const auto [power, end] = places_.owner(at);
+    if (power != noPower && order.helped && order.helped->power == noPower) {
+        order.helped->power = power; // "F Nth S F Den-Swe (German)"
+        return end;
+    }
     if (power == noPower || (order.power != noPower && order.power != power)) return at;
     order.owned = order.owned || order.power == noPower;
     order.power = power;

@@ -230,7 +230,8 @@ private:
     bool skipAngle()
     {
         const auto closes = [this] {
-            for (std::size_t at = at_ + 1; at < line_.size(); ++at)
+            constexpr std::size_t longest = 200; // bytes
+            for (std::size_t at = at_ + 1; at < std::min(line_.size(), at_ + longest); ++at)
                 if (isAngle(at)) return true;
             return false;
         };

@@ -18,7 +18,8 @@ bool isQuotation(std::string_view line)
 {
     const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
     const std::string_view text = line.substr(first);
-    return text.starts_with('>') && text.find('<') == std::string_view::npos; // ">>> France <<<" is a heading
+    const bool sign = text.starts_with('>') || text.starts_with("&gt;");
+    return sign && text.find('<') == std::string_view::npos; // ">>> France <<<" is a heading
 }
 
 /// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
@@ -37,6 +38,21 @@ bool introduces(std::string_view line)
            (dashes && std::ranges::any_of(messages, has));
 }
 
+/// The tags around what is quoted in posts and pages.
+struct QuotationTags
+{
+    std::string_view begin, end;
+};
+constexpr std::array quotationTags{QuotationTags{"[quote", "[/quote]"},
+                                   QuotationTags{"<blockquote", "</blockquote>"}};
+
+bool hasTag(std::string_view line, std::string_view QuotationTags::*tag)
+{
+    return std::ranges::any_of(quotationTags, [&](const QuotationTags& tags) {
+        return line.find(tags.*tag) != std::string_view::npos;
+    });
+}
+
 std::vector<std::string_view> linesOfText(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -52,17 +68,21 @@ std::vector<std::string_view> linesOfText(std::string_view text)
 
 bool mayQuote(std::string_view text)
 {
-    return std::ranges::any_of(linesOfText(text),
-                               [](std::string_view line) { return isQuotation(line) || introduces(line); });
+    return std::ranges::any_of(linesOfText(text), [](std::string_view line) {
+        return isQuotation(line) || introduces(line) || hasTag(line, &QuotationTags::begin);
+    });
 }
 
 std::vector<bool> quotedLines(std::string_view text, const std::set<std::size_t>& orders)
 {
     std::vector<bool> quoted;
     bool own = false, below = false; // orders that are not quoted; what is below an introduction
+    bool tagged = false;             // within tags of a quotation
     for (const std::string_view line : linesOfText(text)) {
         below = below || (own && introduces(line));
-        quoted.push_back(below || isQuotation(line));
+        tagged = tagged || hasTag(line, &QuotationTags::begin);
+        quoted.push_back(below || tagged || isQuotation(line));
+        tagged = tagged && !hasTag(line, &QuotationTags::end);
         own = own || (!quoted.back() && orders.contains(quoted.size() - 1));
     }
     return own ? quoted : std::vector<bool>();

@@ -81,10 +81,10 @@ constexpr std::array laterWords{
 };
 
 /// Results that are also said without brackets.
-constexpr std::array<std::string_view, 18> plainResults{
-    "nso",       "bounce",  "bounced",     "bounces",   "cut",     "void",
-    "dislodged", "fail",    "fails",       "failed",    "failure", "succeeds",
-    "succeeded", "success", "gescheitert", "scheitert", "gelingt", "erfolgreich"};
+constexpr std::array<std::string_view, 19> plainResults{
+    "ok",        "nso",         "bounce",    "bounced", "bounces",    "cut",      "void",
+    "dislodged", "fail",        "fails",     "failed",  "failure",    "succeeds", "succeeded",
+    "success",   "gescheitert", "scheitert", "gelingt", "erfolgreich"};
 
 /// Signs behind orders that say how they went.
 constexpr std::array resultSigns{
@@ -156,6 +156,8 @@ std::size_t resultsAlone(std::string_view text)
 
 bool holdsPartOfOrder(std::string_view inside)
 {
+    constexpr std::size_t longest = 80; // bytes; what is longer is a remark
+    if (inside.size() > longest) return false;
     const std::vector<OrderToken> words = tokensOf(inside);
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;

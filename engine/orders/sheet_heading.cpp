@@ -163,27 +163,35 @@ private:
     }
 
     /// Returns the power of an initial, or of the first two letters of its name; noPower if it is none's.
+    /// That of a name in another language counts where no power has the letter and the line has a move, since
+    /// "D: A Mun" may be a removal, too.
     Power shortened(std::string_view letters) const
     {
         for (const Power power : map_.everyPower()) {
             const bool initial = letters.size() == 1 && fold(map_[power].letter) == letters;
             if (initial || (letters.size() == 2 && fold(map_[power].name).starts_with(letters))) return power;
         }
+        if (line_.find('-') == std::string_view::npos) return noPower;
+        for (const Power power : map_.everyPower())
+            for (const auto& [language, name] : map_[power].names)
+                if (fold(name).starts_with(letters)) return power;
         return noPower;
     }
 
-    /// Returns whether a part of a heading may be the name of a player: it has neither a word of an order
-    /// nor, unless a colon says that it is a heading, a province.
+    /// Returns whether a part of a heading may be the name of a player: it has no word of an order and,
+    /// unless a colon says that it is a heading, is not made of provinces: "War Lord".
     bool mayBePlayer(const HeadingPart& part, bool colon = false) const
     {
         constexpr std::size_t mostWords = 3;
-        return part.words.size() <= mostWords && (colon || !isPlace(part)) &&
-               std::ranges::none_of(part.words, [this, colon](const LabelWord& word) {
-                   const NameWord name{word.folded, false, word.abbreviated, false};
-                   const std::vector<PlaceMeaning> places = names_.places({&name, 1});
-                   return keywordOf(word.folded) != Keyword::None ||
-                          (!colon && !places.empty() && places.front().cost == 0);
-               });
+        const auto isExact = [this](const LabelWord& word) {
+            const NameWord name{word.folded, false, word.abbreviated, false};
+            const std::vector<PlaceMeaning> places = names_.places({&name, 1});
+            return !places.empty() && places.front().cost == 0;
+        };
+        return part.words.size() <= mostWords &&
+               (colon || !(isPlace(part) || std::ranges::all_of(part.words, isExact))) &&
+               std::ranges::none_of(
+                   part.words, [](const LabelWord& word) { return keywordOf(word.folded) != Keyword::None; });
     }
 
     /// Returns the powers of the players whose name a part is, in full or its first word.

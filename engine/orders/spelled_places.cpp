@@ -253,7 +253,9 @@ ReadToken<std::string_view> SpelledPlaces::coast(std::size_t at) const
     const std::size_t first = line_.isDash(at) ? at + 1 : at;
     const OrderToken& word = line_.token(first);
     if (word.kind != OrderToken::Kind::Word) return {{}, at};
-    if (const std::string_view coast = coastWord(word.folded); !coast.empty()) return {coast, first + 1};
+    const bool result = word.folded == "ok" && !word.afterStroke; // no "Ostküste"
+    if (const std::string_view coast = coastWord(word.folded); !coast.empty() && !result)
+        return {coast, first + 1};
     const std::string_view direction = directionWord(word.folded);
     if (direction.empty() || line_.isDash(at)) return {{}, at};
     const OrderToken& next = line_.token(at + 1);

@@ -105,6 +105,11 @@ SpelledUnits::Readings SpelledUnits::helped(std::size_t at, Expected expected)
         for (auto& [unit, next] : found) unit.power = nation;
     }
     for (auto& reading : this->at(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
+    for (auto& [unit, end] : found) { // "supports the Black Sea fleet to Rumania"
+        if (unit.kind || !line_.isUnitLetter(end) || line_.token(end).folded.size() == 1) continue;
+        unit.kind = line_.unitKind(end);
+        ++end;
+    }
     for (auto& [unit, end] : found) {
         const auto [nation, next] = places_.owner(end);
         if (nation == noPower || (unit.power != noPower && unit.power != nation)) continue;

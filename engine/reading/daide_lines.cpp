@@ -47,11 +47,13 @@ std::size_t bracketed(std::string_view text)
     return text.size();
 }
 
-/// Returns the result in brackets that a text begins with, "(BNC)"; empty if there is none.
+/// Returns the result in brackets that a text begins with, "(BNC)" or "( BNC )"; empty if there is none.
 std::string_view resultAt(std::string_view text)
 {
-    const bool result = text.starts_with('(') && isCode(text.substr(1)) && bracketed(text) == codeLength + 2;
-    return result ? text.substr(0, codeLength + 2) : std::string_view();
+    const std::size_t length = bracketed(text);
+    if (!text.starts_with('(') || length < codeLength + 2) return {};
+    const std::string_view code = trimmed(text.substr(1, length - 2));
+    return code.size() == codeLength && isCode(code) ? text.substr(0, length) : std::string_view();
 }
 
 } // namespace
@@ -70,8 +72,9 @@ std::vector<DaideOrder> daideOrdersIn(std::string_view text)
         order.power = text.substr(power, codeLength);
         text = withoutBlanks(text.substr(length));
         while (!resultAt(text).empty()) {
-            order.text += " " + std::string(resultAt(text));
-            text = withoutBlanks(text.substr(codeLength + 2));
+            const std::string_view result = resultAt(text);
+            order.text += " (" + std::string(trimmed(result.substr(1, result.size() - 2))) + ")";
+            text = withoutBlanks(text.substr(result.size()));
         }
         orders.push_back(std::move(order));
     }
@@ -88,7 +91,7 @@ std::string daideLines(std::string_view text)
 {
     std::string lines;
     for (std::size_t at = text.find('('); at < text.size() && lines.empty(); at = text.find('(', at + 1))
-        if (const std::optional<Phase> phase = daidePhase(text.substr(at + 1)))
+        if (const std::optional<Phase> phase = daidePhase(withoutBlanks(text.substr(at + 1))))
             lines = shortName(*phase) + "\n";
     for (const DaideOrder& order : daideOrdersIn(text)) lines += order.power + ": " + order.text + "\n";
     return lines;

@@ -47,8 +47,9 @@ bool saysKind(const Map& map, std::string_view line, Province where)
 bool canFollow(const Map& map, const Unit& unit, const Command& command, bool convoyed)
 {
     const Move* move = std::get_if<Move>(&command);
-    if (!move) return true;
-    const Province to = map.provinceOf(move->to);
+    const Retreat* retreat = std::get_if<Retreat>(&command);
+    if (!move && !retreat) return true;
+    const Province to = map.provinceOf(move ? move->to : retreat->to);
     const bool coasts = map.coastal.has(map.provinceOf(unit.at)) && map.coastal.has(to);
     return convoyed ? unit.kind == UnitKind::Army && coasts : map.reach(unit).has(to);
 }

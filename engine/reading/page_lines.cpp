@@ -5,11 +5,13 @@
 #include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/heading_words.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/text_marks.h"
 #include "engine/orders/unit_text.h"
+#include "engine/reading/line_remarks.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/units_in_prose.h"
 
@@ -28,83 +30,10 @@ bool among(const std::array<std::string_view, n>& words, std::string_view word)
     return std::ranges::find(words, word) != words.end();
 }
 
-/// Returns the words of a line.
-std::vector<OrderToken> wordsOf(std::string_view line)
+/// Returns whether a line describes orders from the other side, "supported by A Munich", as commentaries do.
+bool isTold(std::string_view line)
 {
-    std::vector<OrderToken> words = tokensOf(line);
-    std::erase_if(words, [](const OrderToken& token) { return token.kind != TokenKind::Word; });
-    return words;
-}
-
-/// Returns whether a text has the kind of a unit with a word behind it, as in "supports (Aus A Vie-Gal)".
-bool namesUnit(std::string_view text)
-{
-    const std::vector<OrderToken> tokens = tokensOf(text);
-    for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
-        if ((tokens[i].keyword == Keyword::Army || tokens[i].keyword == Keyword::Fleet) &&
-            tokens[i].capitals && tokens[i + 1].kind == TokenKind::Word)
-            return true;
-    return false;
-}
-
-/// Returns whether a text says on what an order depends: "(if Russia agrees)".
-bool isCondition(std::string_view text)
-{
-    return std::ranges::any_of(tokensOf(text),
-                               [](const OrderToken& token) { return token.keyword == Keyword::Condition; });
-}
-
-/// Returns the text before the remark in brackets at its end; a coast stays.
-std::string_view withoutRemark(std::string_view text)
-{
-    while (text.ends_with(')')) {
-        const std::size_t open = text.rfind('(');
-        if (open == std::string_view::npos || open == 0) return text;
-        const std::string inside = fold(text.substr(open));
-        if (namesUnit(text.substr(open)) || isCondition(text.substr(open))) return text;
-        const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
-        const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
-        if (unit) return text; // "A Vie (stands)"
-        const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
-        if (coast) return text;
-        text = trimmed(text.substr(0, open));
-    }
-    return text;
-}
-
-/// Returns the text without the signs by which short reports mark a failed order.
-std::string_view withoutSign(std::string_view text)
-{
-    for (const std::string_view sign : {" x", " !"})
-        if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
-    return text;
-}
-
-/// Returns an order without the remark at its end that the reader of orders does not know as a result.
-std::string_view withoutUnknownRemark(std::string_view text)
-{
-    const std::size_t open = text.rfind('(');
-    if (open != std::string_view::npos && resultsInBrackets(text.substr(open), true) == text.size() - open)
-        return text;
-    const std::string_view order = withoutSign(withoutRemark(text));
-    return order.empty() ? text : order;
-}
-
-/// Returns the pieces of a list: at commas, semicolons and the word "and".
-std::vector<std::string_view> listedIn(std::string_view line)
-{
-    constexpr std::string_view signs = ",;", word = " and ";
-    std::vector<std::string_view> pieces;
-    std::size_t sign = line.find_first_of(signs), between = line.find(word);
-    for (std::size_t begin = 0;;) {
-        const std::size_t end = std::min({sign, between, line.size()});
-        if (const std::string_view piece = trimmed(line.substr(begin, end - begin)); !piece.empty())
-            pieces.push_back(piece);
-        if (end == line.size()) return pieces;
-        begin = end + (between < sign ? word.size() : 1);
-        if (sign < begin) sign = line.find_first_of(signs, begin);
-        if (between < begin) between = line.find(word, begin);
-    }
+    return line.find(" by ") != std::string_view::npos;
 }
 
 } // namespace
@@ -127,7 +56,7 @@ bool PageLines::mayBeTitle(const std::string& line) const
     constexpr std::size_t longest = 100;
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
            !isRulebook(line) && heading(line).first == noPower && nextHeading(line) == 0 &&
-           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
+           !namesPowerAndUnit(line) && labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
 }
 
 bool PageLines::isRulebook(std::string_view line)
@@ -235,7 +164,8 @@ std::string PageLines::firstOrderIn(std::string_view text, const Position& posit
         const std::string line(text.substr(0, text.find('\n')));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         const bool whole = line.size() <= longest && kindOf(line, Power{0}, position, std::nullopt);
-        if (whole || hasOrder(line, Power{0})) return line.substr(0, line.find('\r'));
+        if (whole || (line.size() <= 10 * longest && hasOrder(line, Power{0})))
+            return line.substr(0, line.find('\r'));
     }
     return {};
 }
@@ -280,17 +210,82 @@ bool PageLines::beginsAsOrder(std::string_view line)
     return words.size() > 1 && among(kinds, words.front().folded);
 }
 
-/// Commentaries describe orders from the other side, "supported by A Munich": these are none.
+bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const
+{
+    constexpr std::size_t mostWords = 12;
+    if (words.size() < 2 || words.size() > mostWords || at >= words.size()) return false;
+    const OrderToken& word = words[at];
+    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
+    const std::vector<PlaceMeaning> places = map_.placeNames->places({&name, 1});
+    return word.keyword == Keyword::None && word.folded.size() > 2 && !places.empty() &&
+           places.front().cost == 0 && isCapital(word.text.front());
+}
+
+bool PageLines::beginsWithPlace(std::string_view line) const
+{
+    return !line.ends_with(':') && !isTold(line) && isPlaceAt(wordsOf(line), 0);
+}
+
+bool PageLines::namesUnit(std::string_view line) const
+{
+    const std::vector<OrderToken> words = wordsOf(line);
+    for (std::size_t i = 0; i < words.size() && !isTold(line); ++i) {
+        const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
+        if (!unit || !(words[i].capitals || words[i].folded.size() > 1)) continue;
+        std::size_t place = i + 1; // "the army at Paris"
+        while (place < words.size() &&
+               (words[place].keyword == Keyword::Filler || words[place].keyword == Keyword::From))
+            ++place;
+        if (isPlaceAt(words, place)) return true;
+    }
+    return false;
+}
+
+bool PageLines::beginsWithUnit(std::string_view line) const
+{
+    const std::vector<OrderToken> words = wordsOf(line);
+    const std::size_t first =
+        !words.empty() && words.front().keyword == Keyword::Filler ? 1 : 0; // "The army"
+    return first < words.size() &&
+           (words[first].keyword == Keyword::Army || words[first].keyword == Keyword::Fleet) &&
+           namesUnit(line);
+}
+
+bool PageLines::isUnclearHeading(std::string_view line)
+{
+    constexpr std::size_t mostWords = 4, mostBeforeColon = 12;
+    const std::vector<OrderToken> words = wordsOf(line);
+    if (words.empty() || !isCapital(line.front()) || headingParts(line).empty()) return false;
+    if (line.ends_with(':')) return words.size() <= mostBeforeColon;
+    return words.size() <= mostWords && line.find_first_of(".!?;)") == std::string_view::npos &&
+           std::ranges::all_of(words, [](const OrderToken& word) {
+               return word.keyword == Keyword::None || word.keyword == Keyword::Filler ||
+                      word.keyword == Keyword::And;
+           });
+}
+
+bool PageLines::namesPowerAndUnit(std::string_view line) const
+{
+    constexpr std::size_t mostWords = 24;
+    const std::vector<OrderToken> words = wordsOf(line);
+    const std::size_t end = std::min(line.find_first_of(":!"), line.find(" - "));
+    if (words.size() < 4 || words.size() > mostWords || end >= line.size()) return false;
+    const NameWord name{words.front().folded, false, words.front().abbreviated, words.front().capitals};
+    return map_.placeNames->power({&name, 1}) != noPower &&
+           beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!", end), line.size()))));
+}
+
+/// Commentaries describe orders from the other side: these are none.
 bool PageLines::looksAsOrder(std::string_view line)
 {
     constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;
     constexpr std::array signs{Keyword::Hold,    Keyword::Support, Keyword::Convoy,
                                Keyword::Disband, Keyword::Retreat, Keyword::Build};
-    const std::string_view order = withoutSign(withoutRemark(line));
+    const std::string_view order = withoutSign(withoutRemarkBehind(line));
     const std::size_t words = wordsOf(order).size();
     const bool unit = beginsAsOrder(order);
     if (words < 2 || words > (unit ? mostWords : mostWithoutUnit)) return false;
-    if (order.find(" by ") != std::string_view::npos) return false;
+    if (isTold(order)) return false;
     if (unit && words == 2) return true; // "A Sill"
     for (const std::string_view dash : {" - ", "->", " – ", "–>", " → "})
         if (order.find(dash) != std::string_view::npos) return true;
@@ -314,14 +309,11 @@ std::vector<Unit> PageLines::unitsIn(std::string_view line, Power power, bool to
 {
     std::vector<Unit> units;
     bool isTold = false;
-    line = withoutRemark(line);
+    line = withoutRemarkBehind(line);
     if (line.ends_with('.')) line.remove_suffix(1);
     for (std::string_view piece : listedIn(line)) {
-        const std::string folded = fold(piece);
-        if (folded == "noorder" || folded == "noorderprocessed") {
-            isTold = true;
-            continue;
-        }
+        isTold = cutNoOrder(piece) || isTold;
+        if (piece.empty()) continue;
         const std::optional<Unit> unit = unitIn(piece, power);
         if (!unit) return {};
         units.push_back(*unit);

@@ -5,6 +5,7 @@
 #include "engine/base/phase.h"
 #include "engine/game/study.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/order_tokens.h"
 
 #include <optional>
 #include <string>
@@ -77,6 +78,17 @@ public:
     /// and
     /// "- NWY"; empty if it is not.
     std::string joined(const StudyOrder& order, const std::string& line, const Position& position) const;
+    /// Returns whether a line is short and begins with a province in full or its code: "Mun, Ruh hold".
+    bool beginsWithPlace(std::string_view line) const;
+    /// Returns whether a short line names a unit with its province, "nothing for A Mun".
+    bool namesUnit(std::string_view line) const;
+    /// Returns whether it begins so: "A Mun tries", "The army at Paris".
+    bool beginsWithUnit(std::string_view line) const;
+    /// Returns whether a line looks as a heading does that names no power: "The Sultan".
+    static bool isUnclearHeading(std::string_view line);
+    /// Returns whether a line begins with a power and has a unit behind a colon: "Turkey in civil disorder: A
+    /// Con".
+    bool namesPowerAndUnit(std::string_view line) const;
     /// Returns whether a line begins with the kind of a unit.
     static bool beginsAsOrder(std::string_view line);
     /// Returns whether a line is short and has the signs of an order, so that it was probably meant as one
@@ -87,6 +99,7 @@ public:
 
 private:
     bool isOrderOf(Power power, const std::string& text) const;
+    bool isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const;
     std::optional<Unit> unitIn(std::string_view text, Power power) const;
     std::optional<PhaseKind> readIn(const std::string& line, Power power, const Position& position,
                                     PhaseKind kind) const;

@@ -133,10 +133,17 @@ private:
             if (!rest.empty() && takeRetreat(rest, power)) return;
             return takeHeading(power, rest, line);
         }
-        const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line);
+        const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
+                               lines_.namesPowerAndUnit(line);
         if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
-        const bool meant =
-            isCollectiveHold(line) || lines_.looksAsOrder(line) || (!leaves_ && lines_.beginsAsOrder(line));
+        if (!owners_ && !leaves_ && hasOrders(power_) && lines_.isUnclearHeading(line) &&
+            !lines_.beginsWithPlace(line)) {
+            power_ = noPower; // whose it is what follows is asked
+            return takeProse(line, {});
+        }
+        const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) ||
+                           (!leaves_ && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
+                                         lines_.beginsWithPlace(line)));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
     }
 
@@ -148,6 +155,7 @@ private:
         if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
         if (number.empty() && isOrder(line)) return false;
         page_.title = number.empty() ? line : caseTitle(line);
+        if (number.empty()) page_.blocks.front().phase = phaseAmong(line);
         page_.testCase = number;
         return true;
     }
@@ -194,8 +202,8 @@ private:
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
         leaves_ = false;
-        const bool meant =
-            isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.hasOrder(rest, power);
+        const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
+                           lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power);
         if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
     }
 
@@ -290,9 +298,11 @@ private:
 
     void takeProse(const std::string& line) { takeProse(line, unitsInProse(*map_, line)); }
 
-    /// Takes a line as commentary that lists these units.
+    /// Takes a line as commentary that lists these units. Before the first order it may name the phase, too.
     void takeProse(const std::string& line, const std::vector<Unit>& told)
     {
+        PageBlock& first = page_.blocks.front();
+        if (!first.phase && first.empty() && page_.position.units.empty()) first.phase = phaseAmong(line);
         if (leaves_) power_ = noPower;
         if (!page_.blocks.back().empty()) proseSince_ = true;
         for (const Unit& unit : told) put(unit);

@@ -58,9 +58,10 @@ int yearInFull(int digits, int first)
 /// century.
 std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int first)
 {
-    constexpr std::string_view letters = "sfw";
-    const std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
+    constexpr std::string_view letters = "sfwh"; // the last one for German "Herbst"
+    std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
     if (season == std::string_view::npos) return std::nullopt;
+    if (letters[season] == 'h') season = static_cast<std::size_t>(Season::Fall);
     const std::string_view year = word.substr(1);
     if (const std::optional<int> whole = numberOf(year, 4))
         return std::pair(static_cast<Season>(season), *whole);
@@ -143,6 +144,27 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
                 kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
     if (phase.kind == PhaseKind::Adjustment) phase.season = Season::Winter;
     return readPhase(shortName(phase));
+}
+
+std::optional<Phase> phaseAmong(std::string_view line)
+{
+    constexpr std::size_t longest = 200; // bytes
+    if (line.size() > longest) return std::nullopt;
+    const std::vector<HeadingWord> words = headingWords(line);
+    const auto phaseOf = [](Season season, int year) {
+        const PhaseKind kind = season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement;
+        return readPhase(shortName(Phase{season, year, kind}));
+    };
+    const auto yearAt = [&words](std::size_t at) {
+        return at < words.size() ? numberOf(words[at].folded, 4) : std::nullopt;
+    };
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
+        const std::optional<Season> season = seasonOf(words[i].folded);
+        const std::optional<int> year = yearAt(i + 1) ? yearAt(i + 1) : i > 0 ? yearAt(i - 1) : std::nullopt;
+        if (season && year) return phaseOf(*season, *year);
+    }
+    return std::nullopt;
 }
 
 bool isTitleOfOrders(const Map& map, std::string_view line)

@@ -14,6 +14,10 @@ namespace chancery {
 /// first year of the map gives the century.
 std::optional<Phase> phaseIn(const Map& map, std::string_view line);
 
+/// Returns the phase that a line names among other words, a season and beside it a year: "Results of Fall
+/// 1902", "1904, Spring"; nothing if it names none, or says what is after it.
+std::optional<Phase> phaseAmong(std::string_view line);
+
 /// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
 /// webDiplomacy names it "Diplomacy".
 bool isTitleOfOrders(const Map& map, std::string_view line);

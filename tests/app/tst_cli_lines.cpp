@@ -234,6 +234,19 @@ private Q_SLOTS:
         QVERIFY2(told.out.endsWith("\nA LVP H\n"), qPrintable(told.out));
     }
 
+    void parseLetsOnlyTheOthersHold()
+    {
+        const Run told = run({"parse", "--power", "France"}, "A Par-Bur\nThe rest hold.\n");
+        QCOMPARE(told.out, QString("A PAR - BUR\nF BRE H\nA MAR H\n"));
+    }
+
+    /// Brackets in brackets are looked into to some depth only.
+    void adjudicateCopesWithBrackets()
+    {
+        for (const char* sign : {"[", "[(", "<", "France: ["})
+            QVERIFY(run({"adjudicate", "-"}, QByteArray(sign).repeated(20000)).status != 0);
+    }
+
     /// Orders of two turns are not one sheet.
     void parseTellsOfAnotherTurn()
     {

@@ -267,6 +267,18 @@ private Q_SLOTS:
         }
     }
 
+    /// A line above the orders may name the phase among other words.
+    void aPhaseIsFoundAmongWords()
+    {
+        for (const char* heading :
+             {"Hi all, here are the Fall 1902 results:", "Game 77 | Fall 1902 | Movement", "H1902",
+              "Diplomacy “Blitz” - 1902 Fall adjudication", "Jahr 1902, Herbst", "Fall '02"})
+            QVERIFY2(shortName(pasted(std::string(heading) + "\nAustria: A Vie - Gal\n").phase) == "F1902M",
+                     heading);
+        QCOMPARE(shortName(pasted("Positions after Fall 1902\nAustria: A Vie - Gal\n").phase),
+                 std::string("S1901M"));
+    }
+
     void unitsAndTitlesAreNoShortPhases()
     {
         for (const char* heading : {"F190", "A1902", "Game F1902 at noon", "F Lon 02"})

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reading/line_remarks.h"
+
+#include "engine/base/ascii.h"
+#include "engine/map/spelling.h"
+#include "engine/orders/result_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+std::vector<OrderToken> wordsOf(std::string_view line)
+{
+    std::vector<OrderToken> words = tokensOf(line);
+    std::erase_if(words, [](const OrderToken& token) { return token.kind != OrderToken::Kind::Word; });
+    return words;
+}
+
+namespace {
+
+/// Returns whether a text has the kind of a unit with a word behind it, as in "supports (Aus A Vie-Gal)".
+bool namesUnit(std::string_view text)
+{
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+        if ((tokens[i].keyword == Keyword::Army || tokens[i].keyword == Keyword::Fleet) &&
+            tokens[i].capitals && tokens[i + 1].kind == OrderToken::Kind::Word)
+            return true;
+    return false;
+}
+
+/// Returns whether a text says on what an order depends: "(if Russia agrees)".
+bool isCondition(std::string_view text)
+{
+    return std::ranges::any_of(tokensOf(text),
+                               [](const OrderToken& token) { return token.keyword == Keyword::Condition; });
+}
+
+} // namespace
+
+std::string_view withoutRemarkBehind(std::string_view text)
+{
+    while (text.ends_with(')')) {
+        const std::size_t open = text.rfind('(');
+        if (open == std::string_view::npos || open == 0) return text;
+        const std::string inside = fold(text.substr(open));
+        if (namesUnit(text.substr(open)) || isCondition(text.substr(open))) return text;
+        const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
+        const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
+        if (unit) return text; // "A Vie (stands)"
+        const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
+        if (coast) return text;
+        text = trimmed(text.substr(0, open));
+    }
+    return text;
+}
+
+std::string_view withoutSign(std::string_view text)
+{
+    for (const std::string_view sign : {" x", " !"})
+        if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
+    return text;
+}
+
+std::string_view withoutUnknownRemark(std::string_view text)
+{
+    const std::size_t open = text.rfind('(');
+    if (open != std::string_view::npos && resultsInBrackets(text.substr(open), true) == text.size() - open)
+        return text;
+    const std::string_view order = withoutSign(withoutRemarkBehind(text));
+    return order.empty() ? text : order;
+}
+
+bool cutNoOrder(std::string_view& text)
+{
+    constexpr std::array<std::string_view, 8> words{
+        "no order",         "no orders", "no order processed", "no move",
+        "no move received", "unordered", "no orders received", "nmr"};
+    const std::string_view plain = text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+    for (const std::string_view said : words) {
+        if (plain.size() < said.size()) continue;
+        const std::size_t before = plain.size() - said.size();
+        if (before > 0 && plain[before - 1] != ' ') continue;
+        if (fold(plain.substr(before)) != fold(said)) continue;
+        text = trimmed(plain.substr(0, before));
+        return true;
+    }
+    return false;
+}
+
+std::vector<std::string_view> listedIn(std::string_view line)
+{
+    constexpr std::string_view signs = ",;", word = " and ";
+    std::vector<std::string_view> pieces;
+    std::size_t sign = line.find_first_of(signs), between = line.find(word);
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = std::min({sign, between, line.size()});
+        if (const std::string_view piece = trimmed(line.substr(begin, end - begin)); !piece.empty())
+            pieces.push_back(piece);
+        if (end == line.size()) return pieces;
+        begin = end + (between < sign ? word.size() : 1);
+        if (sign < begin) sign = line.find_first_of(signs, begin);
+        if (between < begin) between = line.find(word, begin);
+    }
+}
+
+} // namespace chancery

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is beside the orders of a line: remarks in brackets, signs, and what says that there is no order.
+#pragma once
+
+#include "engine/orders/order_tokens.h"
+
+#include <string_view>
+#include <vector>
+
+namespace chancery {
+
+/// Returns the words of a line.
+std::vector<OrderToken> wordsOf(std::string_view line);
+
+/// Returns the text before the remark in brackets at its end; a coast stays.
+std::string_view withoutRemarkBehind(std::string_view text);
+
+/// Returns the text without the signs by which short reports mark a failed order.
+std::string_view withoutSign(std::string_view text);
+
+/// Returns an order without the remark at its end that the reader of orders does not know as a result.
+std::string_view withoutUnknownRemark(std::string_view text);
+
+/// Takes away what says at the end of a text that there is no order, "no move received"; returns whether it
+/// was there.
+bool cutNoOrder(std::string_view& text);
+
+/// Returns the pieces of a list: at commas, semicolons and the word "and".
+std::vector<std::string_view> listedIn(std::string_view line);
+
+} // namespace chancery
