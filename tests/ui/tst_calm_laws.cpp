@@ -70,14 +70,19 @@ QString ownersTooEarly(const Storyboard& story)
     return {};
 }
 
-/// No piece is brighter than it is before its beat, but fades in from it on.
+/// No piece is brighter than it is before its beat, but fades in from it on; of a fight, from its verdict on.
 QString fadesWrong(const Storyboard& story, std::size_t beat)
 {
     const Span& span = story.beats[beat].span;
-    const Picture was = before(story, beat), is = frameAt(story, span.endsAt());
-    if (!same(visible(calmFrameAt(story, span.startsAt)), visible(was))) return "something is there at once";
-    const int last = std::min(fade, span.lasts) - 1;
-    for (const Token& token : calmFrameAt(story, span.startsAt + last / 2).tokens) {
+    const bool fight = story.beats[beat].place != noProvince;
+    const int first = fight ? story.beats[beat].meets.endsAt() : span.startsAt;
+    const Picture was = fight ? frameAt(story, story.beats[beat].meets.startsAt) : before(story, beat);
+    const Picture is = frameAt(story, span.endsAt());
+    if (!same(visible(calmFrameAt(story, first)), visible(was))) return "something is there at once";
+    if (fight && !same(visible(calmFrameAt(story, span.startsAt)), visible(before(story, beat))))
+        return "a question is there at once";
+    const int last = std::min(fade, span.endsAt() - first - 1) - 1;
+    for (const Token& token : calmFrameAt(story, first + last / 2).tokens) {
         const auto in = [&](const Picture& picture) {
             return std::ranges::any_of(picture.tokens, [&](Token other) {
                 other.opacity = token.opacity;
@@ -87,8 +92,7 @@ QString fadesWrong(const Storyboard& story, std::size_t beat)
         if (!in(was) && !in(is)) return "a token is nowhere";
         if (in(was) != in(is) && token.opacity >= 1) return "a token does not fade";
     }
-    if (span.lasts > fade && !same(calmFrameAt(story, span.startsAt + fade), is))
-        return "the fade does not end";
+    if (span.lasts > fade && !same(calmFrameAt(story, first + fade), is)) return "the fade does not end";
     return {};
 }
 

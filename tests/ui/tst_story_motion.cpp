@@ -150,8 +150,11 @@ private Q_SLOTS:
         const Storyboard story = fight();
         QCOMPARE(calmFrameAt(story, -1), story.first);
         QCOMPARE(calmFrameAt(story, story.lasts), story.last);
-        for (const Beat& beat : story.beats)
+        for (const Beat& beat : story.beats) {
             QCOMPARE(calmFrameAt(story, beat.span.endsAt() - 1), frameAt(story, beat.span.endsAt()));
+            if (beat.place == noProvince) continue; // a fight is a question first
+            QCOMPARE(calmFrameAt(story, beat.meets.endsAt() - 1), frameAt(story, beat.meets.startsAt));
+        }
     }
 };
 

@@ -202,7 +202,7 @@ QString StoryShow::caption() const
     const int told = beat();
     if (told < 0) return {};
     const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
-    if (beat.card == noCard) return Captions(*map_, *phase_).of(beat).line();
+    if (beat.card == noCard) return Captions(*map_, *phase_).lineAt(beat, player_.time());
     return cardCaption(*map_, story_.cards[beat.card], player_.time());
 }
 

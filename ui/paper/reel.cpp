@@ -43,7 +43,7 @@ ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Fi
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
     const Beat& beat = story.beats[beatAt(story, ms)];
-    content.caption = beat.card == noCard ? Captions(map, record).of(beat).line()
+    content.caption = beat.card == noCard ? Captions(map, record).lineAt(beat, ms)
                                           : cardCaption(map, story.cards[beat.card], ms);
     return content;
 }

@@ -38,14 +38,13 @@ public:
 
     void skip(double high) { y_ += high * unit_; }
 
-    void text(const QString& text, double size, Weight weight, const QColor& colour = {}, double indent = 0)
+    void text(const QString& text, double size, Weight weight, const QColor& colour = {})
     {
         const double high = size * unit_ * 1.18;
-        const QRectF column = room_.adjusted(indent, 0, 0, 0);
-        for (const QString& line : brokenInto(brush_, text, size * unit_, column.width(), weight)) {
+        for (const QString& line : brokenInto(brush_, text, size * unit_, room_.width(), weight)) {
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
-                paintText(brush_, {column.left(), y_, column.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
+                paintText(brush_, {room_.left(), y_, room_.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
                           line, size * unit_, weight, colour);
             y_ += high;
         }
@@ -70,17 +69,6 @@ public:
                           Weight::Plain, brush_.dim());
         }
         y_ += tile + 8 * unit_;
-    }
-
-    /// Paints who supports a side, behind a square in its colour.
-    void supports(const RoomSide& side)
-    {
-        if (side.supports.isEmpty()) return;
-        const double size = 33, high = size * unit_ * 1.18, square = size * unit_ * .62;
-        if (paints_ && y_ + high <= room_.bottom()) {
-            brush_.piece({room_.left(), y_ + (high - square) / 2, square, square}, side.power, square * .2);
-        }
-        text(u'+' + QStringLiteral("\u00a0") + side.supports, size, Weight::Plain, {}, square + 10 * unit_);
     }
 
     /// Returns whether everything fitted.
@@ -141,7 +129,6 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     parts.text(panel.headline, panelTextSize, Weight::Bold);
     parts.skip(6);
     if (!panel.sides.empty()) parts.strengths(panel.sides);
-    for (const RoomSide& side : panel.sides) parts.supports(side);
     for (const RoomFate& fate : panel.fates)
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);

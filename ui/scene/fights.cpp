@@ -142,4 +142,14 @@ std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, cons
     return next;
 }
 
+ProvinceSet helpersIn(const Outcome& outcome, const std::vector<std::size_t>& results)
+{
+    ProvinceSet helpers;
+    for (const std::size_t i : results) {
+        const Finding& why = outcome.results[i].finding;
+        helpers = helpers | why.counted | why.opposed;
+    }
+    return helpers;
+}
+
 } // namespace chancery

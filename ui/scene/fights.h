@@ -41,6 +41,9 @@ using FightViews = std::map<Province, MapArea>;
 MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {},
                    const FightViews& views = {});
 
+/// Returns where the supports stand that count for or against these results.
+ProvinceSet helpersIn(const Outcome& outcome, const std::vector<std::size_t>& results);
+
 /// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.
 /// They are in the order in which they come without a choice. A fight that must wait for another is left out.
 std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told,

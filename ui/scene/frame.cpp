@@ -169,17 +169,36 @@ namespace {
 
 constexpr int fadeMs = 400;
 
+/// Returns the instant from which on what is told at `ms` is shown, and the instants of the pictures before
+/// and then: a fight is first as it is asked, then as it ends.
+struct CalmStep
+{
+    int from, before, after;
+    int fades = fadeMs; ///< how long it fades in
+};
+
+CalmStep calmStepAt(const Storyboard& story, int ms)
+{
+    const std::size_t told = beatAt(story, ms);
+    const Beat& beat = story.beats[told];
+    const int last = told == 0 ? -1 : story.beats[told - 1].span.endsAt();
+    if (beat.asksAt(ms)) return {beat.span.startsAt, last, beat.meets.startsAt};
+    if (beat.place == noProvince || beat.meets.lasts == 0)
+        return {beat.span.startsAt, last, beat.span.endsAt()};
+    const int verdict = beat.meets.endsAt(), end = beat.span.endsAt();
+    return {verdict, beat.meets.startsAt, end, std::min(fadeMs, end - verdict - 1)};
+}
+
 } // namespace
 
 Picture calmFrameAt(const Storyboard& story, int ms)
 {
     if (ms < 0 || story.beats.empty()) return story.first;
-    const std::size_t told = beatAt(story, ms);
-    const Span& span = story.beats[told].span;
-    Picture after = frameAt(story, span.endsAt());
-    const double u = double(ms - span.startsAt) / fadeMs;
+    const CalmStep step = calmStepAt(story, ms);
+    Picture after = frameAt(story, step.after);
+    const double u = double(ms - step.from) / std::max(step.fades, 1);
     if (u >= 1) return after;
-    const Picture before = told == 0 ? story.first : frameAt(story, story.beats[told - 1].span.endsAt());
+    const Picture before = frameAt(story, step.before);
     if (u < 0.5) after.owner = before.owner;
     after.tokens = faded(before.tokens, after.tokens, u);
     after.arrows = faded(before.arrows, after.arrows, u);

@@ -98,13 +98,13 @@ void MoveBeats::tell(const Fight& fight)
     const std::vector<Badge> badges = badges_.badgesOf(fight);
     const auto view = views_.find(fight.place);
     makeRoomFor(view == views_.end() ? MapArea() : view->second);
-    const Span span = story_.addBeat({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
-                                     beaten.empty() ? 1.5 : 2.2);
-    for (const Badge& badge : badges) badges_.show(badge, span.startsAt);
+    const int asked = story_.now();
+    const Span span = story_.addFight({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
+                                      beaten.empty() ? 1.5 : 2.2, lead, beaten.empty() ? settled : clash);
+    for (const Badge& badge : badges) badges_.show(badge, asked);
     showCauses(fight, span);
-    const int start = timeIn(span, lead);
-    const Span moving{start, timeIn(span, beaten.empty() ? settled : clash) - start};
-    const Span beforePush{start, timeIn(span, push) - start};
+    const Span moving = story_.beats().back().meets;
+    const Span beforePush{moving.startsAt, timeIn(span, push) - moving.startsAt};
     for (const std::size_t i : fight.results) {
         if (!as<Move>(phase_.result(i).order)) continue;
         const bool out = std::ranges::find(beaten, phase_.unitOf(i), &DislodgedUnit::unit) != beaten.end();

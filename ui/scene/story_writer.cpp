@@ -61,10 +61,14 @@ void StoryWriter::waitUntil(int ms)
     now_ = std::max(now_, ms);
 }
 
+WordCount StoryWriter::wordsOf(const Beat& beat) const
+{
+    return phase_.telling.words ? phase_.telling.words(beat) : WordCount();
+}
+
 int StoryWriter::readingTime(const Beat& beat) const
 {
-    const int words = phase_.telling.words ? phase_.telling.words(beat) : 0;
-    return words > 0 ? tempo_.notice + tempo_.word * words : 0;
+    return timeToRead(wordsOf(beat).told);
 }
 
 Span StoryWriter::addBeat(Beat beat, int lasts, int pause)
@@ -80,6 +84,19 @@ Span StoryWriter::addBeat(Beat beat, double lengths)
 {
     const int lasts = std::max(int(tempo_.beat * lengths), readingTime(beat));
     return addBeat(std::move(beat), lasts, tempo_.pause);
+}
+
+Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end)
+{
+    const WordCount words = wordsOf(beat);
+    const int lasts = int(tempo_.beat * lengths), lead = int(lasts * begin),
+              moves = int(lasts * (end - begin));
+    // What is asked may still be read until the units meet.
+    const Span action{now_ + std::max(timeToRead(words.asked) - lead - moves, 0), lasts};
+    beat.meets = {action.startsAt + lead, moves};
+    const int over = std::max(action.endsAt(), beat.meets.endsAt() + timeToRead(words.told));
+    addBeat(std::move(beat), over - now_, tempo_.pause);
+    return action;
 }
 
 TokenTrack* StoryWriter::trackOf(const Unit& unit)

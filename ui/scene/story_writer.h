@@ -69,12 +69,16 @@ public:
     /// Has the next beat not start before this time.
     void waitUntil(int ms);
 
-    /// Returns how long the words of a beat take to read, in milliseconds.
+    /// Returns how long what a beat tells takes to read, in milliseconds.
     int readingTime(const Beat& beat) const;
     /// Adds a beat that lasts so long, with a pause after it; returns its span.
     Span addBeat(Beat beat, int lasts, int pause);
     /// Adds a beat of `lengths` times Tempo::beat, or longer if there is more to read; returns its span.
     Span addBeat(Beat beat, double lengths);
+    /// Adds the beat of a fight. There is time to read what is asked, then its units move from part `begin`
+    /// to part `end` of `lengths` times Tempo::beat, and then there is time to read the verdict. Returns the
+    /// span of which these are parts.
+    Span addFight(Beat beat, double lengths, double begin, double end);
 
     /// Moves or changes the token of a unit.
     void move(const Unit& unit, const Motion& motion);
@@ -113,6 +117,8 @@ public:
 
 private:
     TokenTrack* trackOf(const Unit& unit);
+    WordCount wordsOf(const Beat& beat) const;
+    int timeToRead(int words) const { return words > 0 ? tempo_.notice + tempo_.word * words : 0; }
 
     const StoryPhase& phase_;
     const Tempo& tempo_;

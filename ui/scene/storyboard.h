@@ -80,6 +80,9 @@ struct Beat
     Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
     std::vector<Badge> badges{};       ///< of a fight or of supports: the strengths drawn beside its units
+    Span meets{}; ///< of a fight: when its units move; its verdict is told at the end of that
+    /// Returns whether at an instant, in milliseconds, it is only known what the fight is about.
+    bool asksAt(int ms) const { return place != noProvince && ms < meets.endsAt(); }
     bool operator==(const Beat&) const = default;
 };
 

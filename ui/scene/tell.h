@@ -28,6 +28,13 @@ struct Tempo
     bool operator==(const Tempo&) const = default;
 };
 
+/// How many words are to be read during a beat.
+struct WordCount
+{
+    int told = 0;  ///< what is told; of a fight its verdict
+    int asked = 0; ///< of a fight: what is asked before
+};
+
 /// How a story is made.
 struct Telling
 {
@@ -37,7 +44,7 @@ struct Telling
     std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
     /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
     /// least as long as that takes. Without it every beat has its usual length.
-    std::function<int(const Beat&)> words{};
+    std::function<WordCount(const Beat&)> words{};
     Reading reading = Reading::PerPower; ///< how orders are read out
     bool forRoom = false; ///< badges are as large as in the audience window, whatever the size of tokens
 };

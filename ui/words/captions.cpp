@@ -4,6 +4,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "ui/words/beat_remarks.h"
 #include "ui/words/fight_captions.h"
+#include "ui/words/fight_question.h"
 #include "ui/words/help_captions.h"
 #include "ui/words/insurrection_captions.h"
 #include "ui/words/motion_captions.h"
@@ -52,6 +53,14 @@ Caption Captions::of(const Beat& beat) const
         beat.gesture == Gesture::Paradox)
         caption.remarks = BeatRemarks(map_, record_, beat, words).all();
     return caption;
+}
+
+QString Captions::lineAt(const Beat& beat, int ms) const
+{
+    const CaptionWords words(map_);
+    const QString question =
+        beat.asksAt(ms) ? FightQuestion(map_, record_, beat, words).headline() : QString();
+    return question.isEmpty() ? of(beat).line() : question;
 }
 
 CaptionGroup Captions::groupOf(const Beat& beat, const CaptionWords& words) const

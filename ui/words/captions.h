@@ -28,6 +28,9 @@ public:
 
     /// Returns the caption of a beat without a card; SlideWords has those of cards.
     Caption of(const Beat& beat) const;
+    /// Returns the line below the board at an instant of such a beat, in milliseconds: of a fight what it is
+    /// about, then its verdict.
+    QString lineAt(const Beat& beat, int ms) const;
 
 private:
     CaptionGroup groupOf(const Beat& beat, const CaptionWords& words) const;

@@ -254,9 +254,8 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
 {
     if (story.beats.empty()) return columnAfter(game, phase, true);
     const std::size_t now = beatAt(story, ms);
-    return columnOf(
-        game, phase, tallyTold(story, ms), stageOf(story, now),
-        turnedTo(panelOf(*game.map, game.phases[phase], story.beats[now]), story.beats[now].span, ms));
+    return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
+                    panelAt(*game.map, game.phases[phase], story.beats[now], ms));
 }
 
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)

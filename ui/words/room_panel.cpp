@@ -2,7 +2,9 @@
 #include "ui/words/room_panel.h"
 
 #include "ui/scene/badges.h"
+#include "ui/scene/fights.h"
 #include "ui/words/captions.h"
+#include "ui/words/fight_question.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -10,18 +12,6 @@
 namespace chancery {
 
 namespace {
-
-/// Returns the supporters that count for a unit in the results of a beat.
-ProvinceSet supportersOf(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
-{
-    ProvinceSet supporters;
-    for (const std::size_t i : beat.results) {
-        const OrderResult& result = outcome.results[i];
-        if (map.provinceOf(result.order.unit.at) == unit) supporters = supporters | result.finding.counted;
-        if (result.finding.against == unit) supporters = supporters | result.finding.opposed;
-    }
-    return supporters;
-}
 
 /// Returns the power that wins a fight: that of the move that succeeds, or of the unit that stays.
 Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
@@ -84,36 +74,61 @@ RoomPanel orderList(const Map& map, const Caption& caption)
     return panel;
 }
 
-/// Returns what happens in a beat without a fight, if that is more than its headline says. Of many supports
-/// it has the first ones: the panels of their fights have them all.
-RoomPanel happeningOf(const Beat& beat, const Caption& caption)
+/// Returns the supports of a beat that no fight tells.
+Beat supportsBesideFights(const Map& map, const PhaseRecord& record, Beat beat)
+{
+    ProvinceSet told;
+    for (const Fight& fight : planMoves(map, record).fights)
+        told |= helpersIn(*record.outcome, fight.results);
+    std::erase_if(beat.results, [&](std::size_t i) {
+        return told.has(map.provinceOf(record.outcome->results[i].order.unit.at));
+    });
+    return beat;
+}
+
+/// Returns what happens in a beat without a fight, if that is more than its headline says. Of the supports it
+/// has those that no fight tells.
+RoomPanel happeningOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
     if (caption.others.isEmpty() && caption.remarks.isEmpty() && caption.fates.empty()) return {};
     RoomPanel panel;
     panel.headline = caption.headline;
-    panel.list = beat.gesture == Gesture::Support ? caption.others.mid(0, mostListed) : caption.others;
+    panel.list = caption.others;
+    if (beat.gesture == Gesture::Support && !panel.list.isEmpty())
+        panel.list = Captions(map, record).of(supportsBesideFights(map, record, beat)).others;
     panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     return panel;
 }
 
+/// Returns the units that take part in the contest, with the strengths that decide it.
+std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat& beat,
+                              const std::vector<StrengthLine>& strengths)
+{
+    std::vector<RoomSide> sides;
+    for (const StrengthLine& line : strengths) {
+        const bool below = holdsHere(outcome, beat, line.unit) && isBelow(strengths, line.unit);
+        if (line.below == below && takesPart(map, outcome, beat, line.unit))
+            sides.push_back({line.power, line.strength});
+    }
+    return sides;
+}
+
+/// Returns the names of powers that fight one another.
+QString barOf(const Map& map, const std::vector<Power>& powers)
+{
+    QStringList names;
+    for (const Power power : powers) names << Words(map).power(power);
+    return names.join(QStringLiteral(" \u00d7 "));
+}
+
 RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
-    const Words words(map);
     RoomPanel panel;
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
-    for (const StrengthLine& line : caption.strengths) {
-        const bool holds = holdsHere(*record.outcome, beat, line.unit);
-        if (line.below != (holds && isBelow(caption.strengths, line.unit))) continue;
-        if (!takesPart(map, *record.outcome, beat, line.unit)) continue;
-        QStringList from;
-        for (const Province p : holds ? record.outcome->results[beat.results.front()].finding.opposed
-                                      : supportersOf(map, *record.outcome, beat, line.unit))
-            from << words.province(p);
-        panel.sides.push_back({line.power, line.strength, from.join(QStringLiteral(", "))});
-    }
+    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
     std::ranges::stable_sort(panel.sides, {},
                              [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
     panel.remarks = caption.remarks.mid(0, 1);
@@ -124,16 +139,29 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     for (const std::size_t i : beat.results)
         if (const OrderResult& r = record.outcome->results[i]; as<Move>(r.order) || r.fate != Fate::Unharmed)
             addPower(panel.powers, r.order.unit.power);
-    QStringList names;
-    for (const Power power : panel.powers) names << words.power(power);
-    panel.bar = names.join(QStringLiteral(" \u00d7 "));
+    panel.bar = barOf(map, panel.powers);
+    return panel;
+}
+
+RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
+{
+    const CaptionWords words(map);
+    const FightQuestion question(map, record, beat, words);
+    RoomPanel panel;
+    panel.headline = question.headline();
+    if (panel.headline.isEmpty()) return panel;
+    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
+    std::ranges::stable_sort(panel.sides, {}, &RoomSide::power);
+    panel.list = question.supports();
+    panel.powers = question.powers();
+    panel.bar = barOf(map, panel.powers);
     return panel;
 }
 
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
     if (!beat.orders.empty()) return orderList(map, caption);
-    if (beat.place == noProvince || beat.results.empty()) return happeningOf(beat, caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(map, record, beat, caption);
     return fightOf(map, record, beat, caption);
 }
 
@@ -144,20 +172,36 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     return beat.card == noCard ? panelOf(map, record, beat, Captions(map, record).of(beat)) : RoomPanel();
 }
 
-std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
+RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.place == noProvince || beat.results.empty()) return {};
+    return questionOf(map, record, beat, Captions(map, record).of(beat));
+}
+
+QStringList textsOf(const RoomPanel& panel)
+{
+    if (panel.headline.isEmpty()) return {};
+    QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
+    for (const RoomFate& fate : panel.fates) texts << fate.text;
+    return texts;
+}
+
+std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
 {
     return [&map, &record](const Beat& beat) {
-        if (beat.card != noCard) return 0;
+        if (beat.card != noCard) return WordCount();
         const Caption caption = Captions(map, record).of(beat);
         const RoomPanel panel = panelOf(map, record, beat, caption);
-        if (panel.headline.isEmpty()) return wordsIn(caption.line());
-        QStringList texts = QStringList{panel.headline} + panel.list + panel.remarks;
-        for (const RoomSide& side : panel.sides) texts << QString::number(side.strength) << side.supports;
-        for (const RoomFate& fate : panel.fates) texts << fate.text;
-        return wordsIn(texts.join(u' '));
+        if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line())};
+        const RoomPanel asked =
+            beat.place == noProvince ? RoomPanel() : questionOf(map, record, beat, caption);
+        return WordCount{wordsIn(textsOf(panel).join(u' ')), wordsIn(textsOf(asked).join(u' '))};
     };
 }
 
+namespace {
+
+/// Returns a panel with that part of a long list that is shown at an instant of the span in which it stands.
 RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
 {
     const qsizetype lines = panel.list.size(), pages = (lines + mostListed - 1) / mostListed;
@@ -169,6 +213,17 @@ RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
     while (page + 1 < pages && read >= words(panel.list.mid(0, (page + 1) * each))) ++page;
     panel.list = panel.list.mid(page * each, each);
     return panel;
+}
+
+} // namespace
+
+RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms)
+{
+    if (beat.asksAt(ms))
+        if (RoomPanel question = questionOf(map, record, beat); !question.headline.isEmpty())
+            return turnedTo(std::move(question),
+                            {beat.span.startsAt, beat.meets.startsAt - beat.span.startsAt}, ms);
+    return turnedTo(panelOf(map, record, beat), beat.span, ms);
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/game/game.h"
 #include "ui/scene/storyboard.h"
+#include "ui/scene/tell.h"
 #include "ui/words/caption.h"
 
 #include <QString>
@@ -13,12 +14,11 @@
 
 namespace chancery {
 
-/// One unit in a fight: its power, its strength and who supports it.
+/// One unit in a fight: its power and its strength.
 struct RoomSide
 {
     Power power = noPower; ///< the power of the unit
     int strength = 0;      ///< the number, as on the unit's badge
-    QString supports;      ///< the provinces of the supports that count: "Aegean Sea, Constantinople"
     bool operator==(const RoomSide&) const = default;
 };
 
@@ -38,7 +38,9 @@ struct RoomPanel
     QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
     QString headline;            ///< as Caption::headline
     std::vector<RoomSide> sides; ///< the winner's first
-    QStringList list{};          ///< the orders that are read out, or what happens, one sentence each
+    /// The orders that are read out, what happens, or before the verdict of a fight who supports whom; one
+    /// sentence each.
+    QStringList list{};
     QStringList remarks{};       ///< what did not count and why: of a fight the first sentence
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
@@ -48,14 +50,18 @@ struct RoomPanel
 /// The most lines of a list that are shown at a time; a longer one is turned over while its beat lasts.
 inline constexpr qsizetype mostListed = 6;
 
-/// Returns the panel of a beat of the story of a resolved phase, with its whole list; an empty one where a
-/// single line, or a card, says all.
+/// Returns the panel of a beat of the story of a resolved phase, with its whole list; of a fight that of its
+/// verdict. It is empty where a single line, or a card, says all.
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
-/// Returns a panel with that part of a long list that is shown at an instant of its beat, in milliseconds:
-/// each stands as long as it has words.
-RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms);
+/// Returns the panel of a fight before its verdict: what it is about, without the colour of a winner.
+RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat);
+/// Returns the panel at an instant of its beat, in milliseconds. Of a long list it has the part that is shown
+/// then: each stands as long as it has words.
+RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms);
+/// Returns all texts of a panel that are to be read, other than its numbers; none without a headline.
+QStringList textsOf(const RoomPanel& panel);
 /// Returns the function for Telling::words: all words of the panel of a beat, or of its line. The map and the
 /// resolved phase must outlive it.
-std::function<int(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
+std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
 
 } // namespace chancery

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/fight_question.h"
+
+#include "ui/scene/fights.h"
+#include "ui/words/captions.h"
+#include "ui/words/help_captions.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+FightQuestion::FightQuestion(const Map& map, const PhaseRecord& record, const Beat& beat,
+                             const CaptionWords& words)
+    : BeatCaptions(map, record, beat, words)
+    , all_(words)
+    , place_(beat.place)
+{
+    const auto collect = [this] {
+        for (const std::size_t i : beat_.results)
+            if (as<Move>(result(i).order) && to(result(i)) == place_) moves_.push_back(&result(i));
+    };
+    collect();
+    const auto first = std::ranges::find_if(
+        beat.results, [this](std::size_t i) { return as<Move>(result(i).order) != nullptr; });
+    if (!moves_.empty() || first == beat.results.end()) return;
+    place_ = to(result(*first)); // a unit that a ruling dislodges need not be attacked
+    collect();
+}
+
+/// Returns whether a unit has no order to leave its province.
+bool FightQuestion::stays(const Unit& unit) const
+{
+    const OrderResult* order = at(map_.provinceOf(unit.at));
+    return !order || !as<Move>(order->order);
+}
+
+/// Returns the move to the province from where its own unit is going; nullptr if there is none.
+const OrderResult* FightQuestion::headOn() const
+{
+    const OrderResult* leaving = at(place_);
+    if (!leaving || !as<Move>(leaving->order)) return nullptr;
+    const auto found =
+        std::ranges::find_if(moves_, [&](const OrderResult* move) { return to(*leaving) == from(*move); });
+    return found == moves_.end() ? nullptr : *found;
+}
+
+std::vector<Power> FightQuestion::powers() const
+{
+    PowerSet all;
+    for (const OrderResult* move : moves_) all.add(move->order.unit.power);
+    if (const Unit* there = unitIn(place_); there && (stays(*there) || headOn())) all.add(there->power);
+    return {all.begin(), all.end()};
+}
+
+QString FightQuestion::headline() const
+{
+    if (moves_.empty()) return {};
+    PowerSet attackers;
+    for (const OrderResult* move : moves_) attackers.add(move->order.unit.power);
+    const std::vector<Power> who(attackers.begin(), attackers.end());
+    const Unit* there = unitIn(place_);
+    const bool one = who.size() == 1;
+    const auto brief = [](const QString& text) { return wordsIn(text) <= Captions::mostWords; };
+    if (const OrderResult* other = headOn();
+        other && moves_.size() == 1 && other->order.unit.power != there->power)
+        if (const QString text =
+                tr("%1 meet head on %2", "powers, where: 'between Norway and Sweden'")
+                    .arg(names_.subject({there->power, who.front()}), names_.between(place_, from(*other)));
+            brief(text))
+            return NamePhrases::capital(text);
+    if (there && stays(*there) && !(one && who.front() == there->power)) {
+        const QString text =
+            (one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
+                 : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"))
+                .arg(names_.subject(who), names_.object({there->power}), names_.in({place_}));
+        return NamePhrases::capital(
+            brief(text) ? text
+                        : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));
+    }
+    const QString text = (one ? tr("%1 goes %2", "power, where to: 'to Norway'")
+                              : tr("%1 go %2", "powers, where to: 'to Norway'"))
+                             .arg(names_.subject(who), names_.to({place_}));
+    return NamePhrases::capital(
+        brief(text) ? text : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));
+}
+
+QStringList FightQuestion::supports() const
+{
+    const ProvinceSet helpers = helpersIn(*record_.outcome, beat_.results);
+    Beat help{Gesture::Support, {}, {}, {}};
+    for (std::size_t i = 0; i < record_.outcome->results.size(); ++i) {
+        const auto* hold = as<SupportHold>(result(i).order);
+        const auto* move = as<SupportMove>(result(i).order);
+        if (!(hold || move) || !helpers.has(from(result(i)))) continue;
+        if (powerAt(hold ? hold->unit : move->unit) != result(i).order.unit.power) help.results.push_back(i);
+    }
+    QStringList sentences;
+    if (help.results.empty()) return sentences;
+    for (const QString& clause : HelpCaptions(map_, record_, help, all_).supports().clauses)
+        sentences << NamePhrases::capital(clause) + u'.';
+    return sentences;
+}
+
+} // namespace chancery
