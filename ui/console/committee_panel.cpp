@@ -87,10 +87,6 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
 void CommitteePanel::addAgenda(QVBoxLayout& column)
 {
     QListWidget* list = lists_[static_cast<std::size_t>(Page::Floor)];
-    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    list->setMinimumHeight(list->fontMetrics().lineSpacing()); // less than a list wants otherwise
     agenda_->addBelow(AgendaPart::Motions, list);
     QScrollArea* area = scrolledDown(agenda_);
     area->setFrameShape(QFrame::NoFrame);
@@ -207,6 +203,9 @@ void CommitteePanel::showFloor()
             add(Page::Floor, words.motion(committee.motions[i]), i);
     QListWidget* floor = lists_[static_cast<std::size_t>(Page::Floor)];
     floor->setVisible(floor->count() > 0);
+    int high = 0;
+    for (int row = 0; row < floor->count(); ++row) high += floor->sizeHintForRow(row);
+    floor->setFixedHeight(high);
 }
 
 void CommitteePanel::showGoals()

@@ -78,11 +78,8 @@ void OfficersForm::addStep(const QString& title)
         return;
     }
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* rows = new QFormLayout;
-    column->addLayout(rows);
-    column->addStretch(1);
+    auto* rows = new QFormLayout(inside);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     QScrollArea* area = scrolledDown(inside);
     area->setFrameShape(QFrame::NoFrame);
@@ -252,6 +249,7 @@ void OfficersForm::layOutSteps(QLayout& column)
 {
     int high = 0;
     for (const Step& step : steps_) {
+        step.rows->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
         const bool wraps = step.rows->hasHeightForWidth();
         high = std::max(high, wraps ? step.rows->heightForWidth(usualWidth - roomAside)
                                     : step.inside->sizeHint().height());
