@@ -144,34 +144,6 @@ private Q_SLOTS:
         QCOMPARE(writeGame(*again), text);
     }
 
-    /// That the players have seen the results is kept with them, and without results it says nothing.
-    void revealedResultsAreKeptWithTheirPhase()
-    {
-        Game game = threePhases();
-        game.phases.front().revealed = true;
-        const std::string text = writeGame(game);
-        const Result<Game> whole = read(text);
-        QVERIFY(whole);
-        QVERIFY(whole->phases == game.phases);
-        const std::string last = "name = \"" + shortName(game.current().phase) + "\"\n";
-        QVERIFY(text.find(last) != std::string::npos);
-        QVERIFY(!read(replaced(text, last, last + "revealed = true\n"))->current().revealed);
-    }
-
-    /// The board is not left empty in silence, unless it was empty.
-    void missingUnitsAreSaid()
-    {
-        Strings said;
-        QVERIFY(read("format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n", &said));
-        QVERIFY(mentions(said,
-                         "S1901M, at its start: the board is empty, because the file has no [phase.units]"));
-        said.clear();
-        QVERIFY(
-            read(writeGame(gameFrom(sketch::sharedMap(), {Season::Spring, 1901, PhaseKind::Movement}, {})),
-                 &said));
-        QVERIFY(said.empty());
-    }
-
     void unknownKeysAreKept_data()
     {
         QTest::addColumn<QByteArray>("before");

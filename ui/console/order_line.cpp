@@ -199,7 +199,6 @@ void OrderLine::goByTab(int step, bool& taken)
     if (taken) Q_EMIT powerDone();
 }
 
-/// Throws away what is typed.
 void OrderLine::drop()
 {
     typed_->clear();
