@@ -51,6 +51,12 @@ bool hasSpeaker(const Document& document)
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
     return round && round->turn <= round->order.size();
 }
+QString nextSpeakerText(const Document& document)
+{
+    const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
+    return round && round->turn == 0 ? QCoreApplication::translate("Actions", "Begi&n the speeches")
+                                     : QCoreApplication::translate("Actions", "&Next speaker");
+}
 void nextSpeaker(Document& document)
 {
     Committee after = keptIn(document);
@@ -181,7 +187,7 @@ constexpr ActionRow committeeRows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Draw the order of the speeches by lot"), draw, sits),
     committeeRow("committee.next", QT_TRANSLATE_NOOP("Actions", "&Next speaker"),
                  QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker,
-                 hasSpeaker),
+                 hasSpeaker, nextSpeakerText),
     committeeRow("committee.motion", QT_TRANSLATE_NOOP("Actions", "&Motion…"),
                  QT_TRANSLATE_NOOP("Actions", "Note a motion, such as a request for speeches"), motion, sits),
     committeeRow("committee.carried", QT_TRANSLATE_NOOP("Actions", "Motion c&arried"),

@@ -79,7 +79,8 @@ inline Chosen chosenOn(const Document& document, CommitteePage page, std::size_t
 
 /// Makes a row of the submenu, which has no key of its own.
 constexpr ActionRow committeeRow(const char* name, const char* text, const char* tip, void (*run)(Document&),
-                                 bool (*enabled)(const Document&))
+                                 bool (*enabled)(const Document&),
+                                 QString (*textNow)(const Document&) = nullptr)
 {
     return {MenuId::Players,
             name,
@@ -91,7 +92,7 @@ constexpr ActionRow committeeRow(const char* name, const char* text, const char*
             enabled,
             nullptr,
             KeyScope::Window,
-            nullptr,
+            textNow,
             "players.committee"};
 }
 

@@ -94,6 +94,10 @@ void Document::followVariations()
 
 void Document::connectPlayed()
 {
+    presenter_.setPauseQuestion([this] {
+        const auto& ask = workspace().prompts().pauseReveal;
+        return !audience().presents(*this) || (ask && ask(window()));
+    });
     connect(&presenter_, &Presenter::stateChanged, this, &Document::stateChanged);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Document::stateChanged);
     connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);

@@ -43,6 +43,14 @@ bool isTimeUp(const Document& document)
     return (now.hour() * 60 + now.minute() - minute + day) % day < day / 2;
 }
 
+QString whatIsTakenBack(const Game& game)
+{
+    const QString phase = Words::phase(game.current().phase);
+    if (endedByAgreement(game)) return Document::tr("The agreed end is taken back.");
+    return game.current().outcome ? Document::tr("The resolution of “%1” is taken back.", "phase").arg(phase)
+                                  : Document::tr("The game goes back to the phase before “%1”.").arg(phase);
+}
+
 } // namespace
 
 void resolvePhase(Document& document)
@@ -88,6 +96,18 @@ void beginNextPhase(Document& document)
     SlideShow& slides = document.feed().slides();
     if (slides.kind() == SlideKind::Coin) slides.choose(SlideKind::Board);
     document.presenter().advance();
+}
+
+void takePhaseBack(Document& document)
+{
+    Session& session = document.session();
+    if (!canTakeBack(session.game())) return;
+    const bool seen = document.presenter().revealed() || !session.resolved();
+    if (seen && document.audience().presents(document)) {
+        const auto& ask = document.workspace().prompts().takeBackSeen;
+        if (!ask || !ask(document.window(), whatIsTakenBack(session.game()))) return;
+    }
+    takeBackPhase(session);
 }
 
 void tossCoin(Document& document)

@@ -18,6 +18,9 @@ void revealPhase(Document& document);
 /// open in this game. Where a coin must be tossed first, it asks for that instead (1971 XIV.2); once the
 /// agreed time of day has come, it asks whether the game ends.
 void beginNextPhase(Document& document);
+/// Takes the resolution back, or an agreed end, or goes back to the phase before. Asks first if the players
+/// see it.
+void takePhaseBack(Document& document);
 /// Shows the players that a coin is tossed, asks who has won, and shows them that. Without an answer the game
 /// does not go on.
 void tossCoin(Document& document);

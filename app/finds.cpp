@@ -280,7 +280,8 @@ std::vector<Find> findsIn(Document& document, DocumentWindow& window)
     std::vector<Find> finds;
     addActions(finds, window.actions(), [&document, presents](const QString& name) {
         return FindNote{whyDisabled(document, name), name == QLatin1String("projector.present") ||
-                                                         (presents && changesWhatPlayersSee(name))};
+                                                         (presents && changesWhatPlayersSee(name) &&
+                                                          name != QLatin1String("orders.takeBack"))}; // asks
     });
     if (!document.start().isShown()) {
         addPlaces(

@@ -130,7 +130,8 @@ void GamePanels::offerActions()
     };
     AgendaSteps& agenda = committee_->agenda();
     agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}));
-    agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"}));
+    agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"})
+                                               << (*actions_)["clock.toggle"]);
     agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
     agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
     agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"]});

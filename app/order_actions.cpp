@@ -249,8 +249,7 @@ constexpr ActionRow orderRows[] = {
      }},
     {MenuId::Orders, "orders.takeBack", QT_TRANSLATE_NOOP("Actions", "Ta&ke back the resolution"),
      "Ctrl+Shift+R", "undo",
-     QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"),
-     [](Document& document) { takeBackPhase(document.session()); },
+     QT_TRANSLATE_NOOP("Actions", "Return to the orders, so that they can be changed"), takePhaseBack,
      [](const Document& document) { return canTakeBack(document.session().game()); }},
 };
 

@@ -31,24 +31,23 @@ QString gameFilter()
     return PromptText::tr("Games (*.chancery);;All files (*)");
 }
 
-/// Returns a filter for files in all forms that are known, and those of `pictures`.
-QString filterOf(const QString& kinds, const QStringList& pictures)
+/// Returns filters: for files in all forms that are known, and for the pictures and handouts of studies,
+/// which would hide the others in a folder of pictures.
+QString filterOf(const QString& kinds)
 {
     QStringList endings;
     for (const TextForm& form : textForms())
         endings << QString::fromUtf8(form.endings.data(), static_cast<qsizetype>(form.endings.size()))
                        .split(u' ');
-    endings << pictures;
     endings.removeDuplicates();
-    return QStringLiteral("%1 (%2);;%3 (*)")
-        .arg(kinds, endings.join(u' '), PromptText::tr("All files", "in a list of kinds of files"));
+    return QStringLiteral("%1 (%2);;%3 (*.png *.svg *.pdf);;%4 (*)")
+        .arg(kinds, endings.join(u' '), PromptText::tr("Pictures of studies", "in a list of kinds of files"),
+             PromptText::tr("All files", "in a list of kinds of files"));
 }
-
-const QStringList pictureEndings{QStringLiteral("*.png"), QStringLiteral("*.svg"), QStringLiteral("*.pdf")};
 
 QString openFilter()
 {
-    return filterOf(PromptText::tr("Games and studies", "in a list of kinds of files"), pictureEndings);
+    return filterOf(PromptText::tr("Games and studies", "in a list of kinds of files"));
 }
 
 QString studyFilter()
@@ -58,7 +57,7 @@ QString studyFilter()
 
 QString openStudyFilter()
 {
-    return filterOf(PromptText::tr("Studies", "in a list of kinds of files"), pictureEndings);
+    return filterOf(PromptText::tr("Studies", "in a list of kinds of files"));
 }
 
 QString askSaveFile(QWidget* parent, const QString& suggestion)
@@ -272,6 +271,26 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
     return confirmed(box, PromptText::tr("&Next phase"));
 }
 
+bool askTakeBackSeen(QWidget* parent, const QString& what)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Take back"),
+                    PromptText::tr("The players will see this."), QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("takeBackBox"));
+    box.setInformativeText(what);
+    return confirmed(box, PromptText::tr("&Take back"));
+}
+
+bool askPauseReveal(QWidget* parent)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Earlier phase"),
+                    PromptText::tr("The reveal stops for the players while you look at an earlier phase."),
+                    QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("pauseRevealBox"));
+    box.setInformativeText(
+        PromptText::tr("It goes on where it stopped when you show the current phase again."));
+    return confirmed(box, PromptText::tr("&Stop the reveal"));
+}
+
 bool askEndNow(QWidget* parent, const QString& time)
 {
     QMessageBox box(
@@ -307,6 +326,8 @@ Prompts dialogPrompts()
             askSwapDisplays,
             askMoveAudience,
             askAdvanceUnrevealed,
+            askTakeBackSeen,
+            askPauseReveal,
             [](QWidget* parent) {
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Read a set-up"), {},
                                                     PromptText::tr("Set-ups (*.toml);;All files (*)"));

@@ -86,6 +86,12 @@ struct Prompts
     /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
     /// the answer is no.
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
+    /// Asks whether to take a phase back although the players see it; `what` says what is taken back. If
+    /// empty, the answer is no.
+    std::function<bool(QWidget* parent, const QString& what)> takeBackSeen{};
+    /// Asks whether the reveal that the players are watching may stop while an earlier phase is shown. If
+    /// empty, the answer is no.
+    std::function<bool(QWidget* parent)> pauseReveal{};
     /// Asks for a set-up file of a Committee. If empty, none was chosen.
     std::function<QString(QWidget* parent)> openSetup{};
     /// Asks who has won the toss of the coin that the game waits for, and returns a power of that player. If

@@ -1915,6 +1915,10 @@
         <source>Write the orders that you have copied, of one power or of several</source>
         <translation>Kopierte Befehle eintragen, von einer Macht oder von mehreren</translation>
     </message>
+    <message>
+        <source>Begi&amp;n the speeches</source>
+        <translation>Rede&amp;n beginnen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3190,11 +3194,6 @@
         <translation>Die Runde beginnt mit Reden: Ansagen, wie lange eine dauern darf, und auslosen, wer wann spricht.</translation>
     </message>
     <message>
-        <source>%1 speaks first.</source>
-        <comment>delegation</comment>
-        <translation>Zuerst spricht: %1.</translation>
-    </message>
-    <message>
         <source>%1 speaks: %2 of %3.</source>
         <comment>delegation, number of its speech, number of speeches</comment>
         <translation>Es spricht: %1 (%2 von %3).</translation>
@@ -3293,6 +3292,31 @@
     <message>
         <source>It binds none of them. It is a draft until all its parties have signed; the officers note who breaks it.</source>
         <translation>Er bindet niemanden. Er ist ein Entwurf, bis alle Parteien unterzeichnet haben; die Officers vermerken, wer ihn bricht.</translation>
+    </message>
+    <message>
+        <source>Diplomacy and motions</source>
+        <translation>Diplomatie und Anträge</translation>
+    </message>
+    <message>
+        <source>%1 speaks first, then %2; %3.</source>
+        <comment>delegation, the others, how long</comment>
+        <translation>%1 spricht zuerst, dann %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1 Then %2.</source>
+        <comment>who speaks, the others</comment>
+        <translation>%1 Danach %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n motion(s) to be decided:</source>
+        <translation>
+            <numerusform>%n Antrag ist zu entscheiden:</numerusform>
+            <numerusform>%n Anträge sind zu entscheiden:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delegations negotiate. One may ask for speeches, or to end the diplomacy sooner.</source>
+        <translation>Die Delegationen verhandeln. Eine kann Reden beantragen, oder die Diplomatie früher zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -4748,10 +4772,6 @@
         <translation>Committee</translation>
     </message>
     <message>
-        <source>Speeches and motions of this phase</source>
-        <translation>Reden und Anträge dieser Phase</translation>
-    </message>
-    <message>
         <source>Goals of the delegations with their points</source>
         <translation>Ziele der Delegationen mit ihren Punkten</translation>
     </message>
@@ -4768,19 +4788,6 @@
         <translation>Verträge</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number, speaker</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 – speaks now</source>
-        <translation>%1 – spricht jetzt</translation>
-    </message>
-    <message>
-        <source>%1 – has spoken</source>
-        <translation>%1 – hat gesprochen</translation>
-    </message>
-    <message>
         <source>Agenda</source>
         <translation>Ablauf</translation>
     </message>
@@ -4788,6 +4795,10 @@
         <source>%1. %2: %3 (%4 centres, %5 points)</source>
         <comment>place, power: score</comment>
         <translation>%1. %2: %3 (%4 Zentren, %5 Punkte)</translation>
+    </message>
+    <message>
+        <source>Motions of this phase</source>
+        <translation>Anträge dieser Phase</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5120,11 @@
     <message>
         <source>A conference</source>
         <translation>Eine Konferenz</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>what a motion asks for, its words</comment>
+        <translation>%1, „%2“</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +5897,19 @@
             <numerusform>Die Varianten von %n Phase passen nicht mehr zur Partie. Sie bleiben erhalten.</numerusform>
             <numerusform>Die Varianten von %n Phasen passen nicht mehr zur Partie. Sie bleiben erhalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The agreed end is taken back.</source>
+        <translation>Das vereinbarte Ende wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The resolution of “%1” is taken back.</source>
+        <comment>phase</comment>
+        <translation>Die Auswertung von „%1“ wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game goes back to the phase before “%1”.</source>
+        <translation>Die Partie geht zur Phase vor „%1“ zurück.</translation>
     </message>
 </context>
 <context>
@@ -10339,10 +10368,6 @@ Dann: %2</translation>
         <translation>Wird nicht eingetragen</translation>
     </message>
     <message>
-        <source>Replace the order sheets of the powers named</source>
-        <translation>Ersetzen die Befehlszettel der genannten Mächte</translation>
-    </message>
-    <message>
         <source>New order sheet of %1</source>
         <comment>power</comment>
         <translation>Neuer Befehlszettel von %1</translation>
@@ -11605,6 +11630,39 @@ Dann: %2</translation>
     <message>
         <source>&amp;Keep for later</source>
         <translation>Für später auf&amp;bewahren</translation>
+    </message>
+    <message>
+        <source>Pictures of studies</source>
+        <comment>in a list of kinds of files</comment>
+        <translation>Bilder von Studien</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The players will see this.</source>
+        <translation>Die Spieler werden das sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Earlier phase</source>
+        <translation>Frühere Phase</translation>
+    </message>
+    <message>
+        <source>The reveal stops for the players while you look at an earlier phase.</source>
+        <translation>Das Aufdecken hält für die Spieler an, während Sie eine frühere Phase ansehen.</translation>
+    </message>
+    <message>
+        <source>It goes on where it stopped when you show the current phase again.</source>
+        <translation>Es geht an derselben Stelle weiter, wenn Sie wieder die laufende Phase zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the reveal</source>
+        <translation>Aufdecken a&amp;nhalten</translation>
     </message>
 </context>
 <context>
@@ -13224,6 +13282,10 @@ Dann: %2</translation>
     <message>
         <source>remove “%1”</source>
         <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>reveal %1</source>
+        <translation>%1 aufdecken</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,13 @@
             <numerusform>%n of %1 missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n motion(s) to be decided:</source>
+        <translation>
+            <numerusform>%n motion to be decided:</numerusform>
+            <numerusform>%n motions to be decided:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CoinDialog</name>

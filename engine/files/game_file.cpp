@@ -219,8 +219,15 @@ private:
             if (foreign_) record.before.contested = ended->after.contested;
             compareStart(game_, record, differences);
         }
+        // A later phase is compared with what the one before leads to. An empty board is written as a table,
+        // too.
+        if (game_.phases.empty() && !value.find("units"))
+            differences.push_back(shortName(record.phase) +
+                                  ", at its start: the board is empty, because the " +
+                                  "file has no [phase.units]; expected a line of units for each power");
         if (record.phase.kind == PhaseKind::Retreat) tellRetreats(record, differences);
         if (!last || value.find("results")) resolve(value, record, differences);
+        record.revealed = reader_.truthOr(value, "revealed", false) && record.outcome;
         game_.phases.push_back(std::move(record));
     }
 

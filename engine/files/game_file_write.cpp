@@ -115,6 +115,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     const Value* more = unknownPhase(unknown, name);
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (record.timeUp) text += line("time_up", "true");
+    if (record.revealed && record.outcome) text += line("revealed", "true");
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.paradoxChoice) text += line("ruling", quoted(std::string(choiceName(*record.paradoxChoice))));
     text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +

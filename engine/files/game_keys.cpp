@@ -13,9 +13,9 @@ namespace {
 constexpr std::array<std::string_view, 16> documentKeys{
     "format",       "program",  "map",  "rulebook", "title",      "rules", "players",   "joined",
     "replacements", "absences", "lots", "phase",    "short_game", "times", "committee", "variation"};
-constexpr std::array<std::string_view, 12> phaseKeys{"name",    "notes", "ruling",   "awards",
-                                                     "rulings", "votes", "received", "orders",
-                                                     "results", "after", "time_up",  "consents"};
+constexpr std::array<std::string_view, 13> phaseKeys{"name",    "notes",    "ruling",  "awards",  "rulings",
+                                                     "votes",   "received", "orders",  "results", "after",
+                                                     "time_up", "consents", "revealed"};
 constexpr std::array<std::string_view, 6> orderKeys{"power",   "sheet",      "heading",
                                                     "written", "understood", "problem"};
 constexpr std::array<std::string_view, 12> studyKeys{"format",     "program", "map",       "rulebook",

@@ -24,9 +24,10 @@ std::string dislodgedToml(const Map& map, const DislodgedUnit& dislodged)
     return text + ", to = " + codeList(map, dislodged.retreats) + " }";
 }
 
-/// Returns [header] and a line `Power = [items]` for each power that has any; nothing if no power has.
+/// Returns [header] and a line `Power = [items]` for each power that has any; nothing if no power has, unless
+/// an empty table says so.
 std::string powersToml(const Map& map, const std::string& header,
-                       const std::function<std::vector<std::string>(Power)>& itemsOf)
+                       const std::function<std::vector<std::string>(Power)>& itemsOf, bool always = false)
 {
     std::string lines;
     for (const Power power : map.everyPower()) {
@@ -34,7 +35,7 @@ std::string powersToml(const Map& map, const std::string& header,
         for (const std::string& item : itemsOf(power)) items += (items.empty() ? "" : ", ") + item;
         if (!items.empty()) lines += tomlKey(map[power].name) + " = [" + items + "]\n";
     }
-    return lines.empty() ? lines : "\n[" + header + "]\n" + lines;
+    return lines.empty() && !always ? lines : "\n[" + header + "]\n" + lines;
 }
 
 std::vector<std::string> unitItems(const Map& map, const std::vector<Unit>& units, Power power)
@@ -65,8 +66,9 @@ std::vector<std::string> dislodgedItems(const Map& map, const Position& position
 
 std::string positionToml(const Map& map, const Position& position, const std::string& prefix)
 {
-    return powersToml(map, prefix + "units",
-                      [&](Power power) { return unitItems(map, position.units, power); }) +
+    return powersToml(
+               map, prefix + "units", [&](Power power) { return unitItems(map, position.units, power); },
+               true) +
            powersToml(map, prefix + "surplus",
                       [&](Power power) { return unitItems(map, position.surplus, power); }) +
            powersToml(map, prefix + "centres",

@@ -43,13 +43,22 @@ bool waitsForAnswer(const Game& game, const CommitteeMotion& motion)
            (motion.kind != MotionKind::Speeches || phase.season == Season::Fall);
 }
 
+/// The diplomacy lasts until all agree to end it, or the first order is written.
+bool hasEnded(const Game& game)
+{
+    const auto ends = [&](const CommitteeMotion& motion) {
+        return motion.kind == MotionKind::EndDiplomacy && motion.carried.value_or(false) &&
+               isOnTheFloor(motion, game.current().phase);
+    };
+    return !game.current().written.empty() || std::ranges::any_of(game.committee.motions, ends);
+}
+
 AgendaEntry motionsNow(const Game& game)
 {
-    const bool waits = negotiates(game.current()) &&
-                       std::ranges::any_of(game.committee.motions, [&](const CommitteeMotion& motion) {
-                           return waitsForAnswer(game, motion);
-                       });
-    return {AgendaPart::Motions, waits ? AgendaState::Next : AgendaState::Open};
+    const bool waits = std::ranges::any_of(
+        game.committee.motions, [&](const CommitteeMotion& motion) { return waitsForAnswer(game, motion); });
+    const bool next = negotiates(game.current()) && (waits || !hasEnded(game));
+    return {AgendaPart::Motions, next ? AgendaState::Next : AgendaState::Open};
 }
 
 AgendaEntry conferencesNow(const Game& game)

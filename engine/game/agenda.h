@@ -9,8 +9,8 @@
 
 namespace chancery {
 
-/// The parts of a phase, in the order of the Committee's document. Orders are also retreats, builds and
-/// removals, and what follows their resolution.
+/// The parts of a phase, in the order of the Committee's document. Motions are made during the diplomacy,
+/// which belongs to them. Orders are also retreats, builds and removals, and what follows their resolution.
 enum class AgendaPart : std::uint8_t { Speeches, Motions, Conferences, Treaties, Orders };
 /// How a part of the agenda stands.
 enum class AgendaState : std::uint8_t {
@@ -31,7 +31,8 @@ struct AgendaEntry
 };
 
 /// Returns all parts in their order. Exactly one is next, unless the game is over. First comes a conference
-/// that has to end, then the speeches, then motions that wait for an answer, then the orders.
+/// that has to end, then the speeches, then the diplomacy, as long as it lasts or a motion waits for an
+/// answer, then the orders.
 std::vector<AgendaEntry> agendaOf(const Game& game);
 /// Returns the last conference that has not begun, nullptr if there is none.
 const Conference* plannedConference(const Committee& committee);

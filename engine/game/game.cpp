@@ -300,6 +300,7 @@ Game resolve(Game game)
     PhaseRecord& record = game.phases.back();
     CHANCERY_ENSURE(!record.outcome);
     record.outcome = outcomeOf(game, record);
+    record.revealed = false;
     return game;
 }
 

@@ -90,6 +90,7 @@ struct PhaseRecord
     PowerSet received{};             ///< powers whose order sheet was handed in, whatever is on it
     bool timeUp = false;             ///< the agreed time of day came, and the game ended in this phase
     std::vector<Consent> consents{}; ///< agreed on in this phase; see agreements.h
+    bool revealed = false;           ///< the players have seen the results to the end of their story
 
     /// Returns the position as it is now: after the results, before them as long as there are none.
     const Position& position() const { return outcome ? outcome->after : before; }

@@ -112,6 +112,8 @@ Prompts Monkey::answers()
     prompts.recover = [this](QWidget*, const RecoveryOffer&) { return static_cast<RecoveryAnswer>(upTo(2)); };
     prompts.resolveAnyway = prompts.advanceUnrevealed = usually;
     prompts.swapDisplays = usually;
+    prompts.takeBackSeen = usually;
+    prompts.pauseReveal = usually;
     prompts.moveAudience = usually;
     return prompts;
 }

@@ -23,9 +23,13 @@ struct Table
 {
     Boards boards;
     QString savePath, told;
-    int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
-    QStringList advancesAsked; ///< phases that were not revealed
-    bool mayAdvance = false;   ///< although they were not
+    int swapsAsked = 0;         ///< how often, whether to swap the displays; the answer is no
+    QStringList advancesAsked;  ///< phases that were not revealed
+    bool mayAdvance = false;    ///< although they were not
+    QStringList takeBacksAsked; ///< what the players see, and is to be taken back
+    bool mayTakeBack = false;   ///< the answer to that
+    int pausesAsked = 0;        ///< how often, whether a reveal may stop
+    bool mayPause = false;      ///< the answer to that
     bool mayOpenReadOnly = false;
     int tossesAsked = 0;         ///< how often, who has won the coin
     std::optional<Power> winner; ///< the answer to that
@@ -68,6 +72,14 @@ struct Table
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
             advancesAsked << phase;
             return mayAdvance;
+        };
+        prompts.takeBackSeen = [this](QWidget*, const QString& what) {
+            takeBacksAsked << what;
+            return mayTakeBack;
+        };
+        prompts.pauseReveal = [this](QWidget*) {
+            ++pausesAsked;
+            return mayPause;
         };
         prompts.tossCoin = [this](QWidget*, const Game&) {
             ++tossesAsked;

@@ -258,6 +258,7 @@ private Q_SLOTS:
                     for (int row = 0; row < rows->rowCount(); ++row) {
                         if (!rows->isRowVisible(row)) continue;
                         const QWidget* field = rows->itemAt(row, QFormLayout::FieldRole)->widget();
+                        if (!field) continue; // the room below
                         const auto* text = qobject_cast<const QLabel*>(field);
                         fields += text ? 0 : 1;
                         links += text && text->text().contains("clause:committee/conference");

@@ -44,6 +44,9 @@ private Q_SLOTS:
         QCOMPARE(kept().speeches.size(), std::size_t{1});
         QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).order, kept().speeches[0].order);
         QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
+        for (const Power one : kept().speeches[0].order)
+            QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains(Words(t().map()).power(one)));
+        QCOMPARE(t().action("committee.next").text(), QString("Begi&n the speeches"));
     }
 
     void rule2EachDelegationHasATurnOfTheClock()
@@ -112,8 +115,9 @@ private Q_SLOTS:
     {
         const auto stage = [&] { return readingOf(t().document.clock(), t().session().game()).stage; };
         QCOMPARE(stage(), QString("Diplomacy"));
-        makeMotion("Germany", 2);
-        choose("floor", "Germany: ");
+        makeMotion("Germany", 2, "Enough");
+        QVERIFY(t().window.findChild<QLabel*>("agenda-1")->text().contains("1 motion"));
+        choose("floor", "Germany: End the diplomacy sooner, “Enough” (open)");
         open("committee.carried", [&](QDialog& dialog) {
             QVERIFY(
                 part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
@@ -130,6 +134,7 @@ private Q_SLOTS:
         });
         QCOMPARE(kept().motions.back().carried, std::optional(true));
         QCOMPARE(stage(), QString("Order writing"));
+        QVERIFY(t().window.findChild<QLabel*>("agenda-4")->text().contains("next"));
         t().trigger("committee.carried"); // it is carried already
         QCOMPARE(stage(), QString("Order writing"));
         t().trigger("edit.undo"); // the motion and its effect

@@ -184,7 +184,19 @@ private Q_SLOTS:
             write(dialog, "name", "Conference of Rome");
             auto& place = part<QComboBox>(dialog, "place");
             place.setCurrentIndex(static_cast<int>(t().map().findProvince("ROM")));
+            QVERIFY(part<QCheckBox>(dialog, "party0").isChecked()); // the first power
             choosePower(dialog, "organiser", power("Italy"));
+            QVERIFY(!part<QCheckBox>(dialog, "party0").isChecked());
+            QVERIFY(part<QCheckBox>(dialog, qPrintable("party" + number("Italy"))).isChecked());
+            for (int step = 0; step < 5; ++step) {
+                part<QTabBar>(dialog, "steps").setCurrentIndex(step);
+                QCoreApplication::processEvents();
+                for (const QLabel* rule :
+                     dialog.findChildren<QLabel*>()) // no gaps that push fields out of sight
+                    if (rule->isVisible() && rule->text().contains("clause:"))
+                        QVERIFY(rule->height() <= rule->heightForWidth(rule->width()));
+            }
+            part<QTabBar>(dialog, "steps").setCurrentIndex(0);
             for (const char* one : {"Italy", "France", "Austria"}) {
                 tick(dialog, "party" + number(one));
                 part<QComboBox>(dialog, ("delegate" + number(one)).toLatin1().constData()).setCurrentIndex(0);

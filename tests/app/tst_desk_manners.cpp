@@ -4,7 +4,9 @@
 #include "tests/support/suite.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QListView>
 
 namespace chancery::tst_desk_manners {
 
@@ -104,6 +106,65 @@ private Q_SLOTS:
     }
 
     /// Of the table before; new windows and positions that are set up follow it too.
+    /// The list of steps asks as well.
+    void whatThePlayersSeeIsNotTakenBackUnasked()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("orders.takeBack"); // nobody has seen it
+        QVERIFY(!t.session().resolved() && t.takeBacksAsked.isEmpty());
+        t.trigger("projector.present");
+        t.trigger("orders.resolve");
+        t.trigger("orders.takeBack");
+        QVERIFY(!t.session().resolved() && t.takeBacksAsked.isEmpty());
+        t.trigger("projector.reveal");
+        t.trigger("orders.takeBack");
+        QVERIFY(t.session().resolved());
+        QCOMPARE(t.takeBacksAsked, QStringList{"The resolution of “Spring 1901, movement” is taken back."});
+        t.mayTakeBack = true;
+        t.trigger("orders.takeBack");
+        QVERIFY(!t.session().resolved());
+    }
+
+    void aRevealIsNotStoppedUnasked()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        t.trigger("orders.resolve");
+        t.trigger("projector.reveal");
+        QVERIFY(t.document.presenter().story().player().playing());
+        t.trigger("history.previous"); // there is no audience window
+        QCOMPARE(t.pausesAsked, 0);
+        t.trigger("history.last");
+        t.trigger("projector.present");
+        auto* list = t.window.findChild<QListView*>("history");
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QCOMPARE(t.pausesAsked, 1);
+        QVERIFY(!t.document.presenter().showsPast() && t.document.presenter().story().player().playing());
+        QCOMPARE(list->currentIndex().row(), 1);
+        t.mayPause = true;
+        t.trigger("history.previous");
+        QVERIFY(t.document.presenter().showsPast());
+        t.trigger("history.last");
+        QVERIFY(t.document.presenter().story().player().playing());
+    }
+
+    /// A folder of pictures does not hide the games.
+    void picturesAreOpenedByAFilterOfTheirOwn()
+    {
+        const Prompts prompts = dialogPrompts();
+        for (const auto& open : {prompts.openFile, prompts.openStudy})
+            inDialog([&] { open(nullptr, {}); },
+                     [](QDialog& dialog) {
+                         const QStringList filters = static_cast<QFileDialog&>(dialog).nameFilters();
+                         QCOMPARE(filters.size(), 3);
+                         QVERIFY(filters[0].contains("*.chancery") && !filters[0].contains("*.png"));
+                         QVERIFY(filters[1].contains("*.png"));
+                         dialog.reject();
+                     });
+    }
+
     void theRulebookOfANewGameIsRemembered()
     {
         Table t;

@@ -132,6 +132,8 @@ private Q_SLOTS:
             [&] { prompts.swapDisplays(nullptr); },
             [&] { prompts.moveAudience(nullptr, "A", "B"); },
             [&] { prompts.advanceUnrevealed(nullptr, "Spring"); },
+            [&] { prompts.takeBackSeen(nullptr, "what"); },
+            [&] { prompts.pauseReveal(nullptr); },
             [&] {
                 prompts.fileChanged(nullptr, {"Text", "details", ChangedFile::There::Another});
             },

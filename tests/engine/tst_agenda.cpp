@@ -75,9 +75,19 @@ private Q_SLOTS:
         row(
             "2: somebody speaks", spring, [](Game& game) { draw(game, 7); }, Speeches, Next);
         row(
-            "2: all have spoken", spring, [](Game& game) { draw(game, 8); }, Orders, Done);
+            "2: all have spoken", spring, [](Game& game) { draw(game, 8); }, Motions, Done);
         row(
-            "1: a Fall does not", fall, [](Game&) {}, Orders, Closed);
+            "1: a Fall does not", fall, [](Game&) {}, Motions, Closed);
+        row(
+            "3: all agree to end the diplomacy", fall,
+            [](Game& game) {
+                move(game, MotionKind::EndDiplomacy);
+                game.committee.motions.back().carried = true;
+            },
+            Orders, Closed);
+        row(
+            "4: the first order is written", fall, [](Game& game) { game.phases.back().written.resize(1); },
+            Orders, Closed);
         row(
             "1: unless they are requested", fall, [](Game& game) { move(game, MotionKind::Speeches); },
             Speeches, Next);
@@ -90,7 +100,7 @@ private Q_SLOTS:
                 draw(game, 8);
                 move(game, MotionKind::Speeches);
             },
-            Orders, Done);
+            Motions, Done);
         row(
             "3: further speeches are drawn", spring,
             [](Game& game) {

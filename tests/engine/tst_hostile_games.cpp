@@ -2,6 +2,7 @@
 // Documents made to do harm: none is read, each is refused with its place.
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
 #include <algorithm>
@@ -22,6 +23,34 @@ class TestHostileGames : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// That the players have seen the results is kept with them; a file that says so without any shows
+    /// nothing.
+    void withoutResultsNothingIsRevealed()
+    {
+        Game game = resolve(newGame(sketch::sharedMap()));
+        game.phases.front().revealed = true;
+        const std::string text = writeGame(game);
+        QVERIFY(read(text)->phases == game.phases);
+        const char* const claim =
+            "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\nrevealed = true\n";
+        QVERIFY(!read(claim)->current().revealed);
+    }
+
+    /// The board is not left empty in silence, unless it was empty.
+    void missingUnitsAreSaid()
+    {
+        const auto saidOf = [](const std::string& text) {
+            std::vector<std::string> said;
+            const Result<Game> game = readGame(text, "x.chancery", standardMaps(), &said);
+            return game ? said : std::vector<std::string>{game.error().text()};
+        };
+        QCOMPARE(saidOf("format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n"),
+                 std::vector<std::string>{"S1901M, at its start: the board is empty, because the file has no "
+                                          "[phase.units]; expected a line of units for each power"});
+        const Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+        QVERIFY(saidOf(writeGame(gameFrom(sketch::sharedMap(), spring, {}))).empty());
+    }
+
     /// It is to be resolved once it is mended. Its results are reported, since the next file has none.
     void theLastPhaseStaysOpenIfItIsImpossible()
     {

@@ -227,6 +227,45 @@ private Q_SLOTS:
         QCOMPARE(typist.sheet("England"), "F EDI - NWG");
     }
 
+    /// In an empty line they go from row to row, and choose nothing that is not seen.
+    void arrowsGoFromRowToRow()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        writeSheet(typist.session, standardMap().findPower("Austria"), "A Ven qqq\nF Ion x Gre\nA Bud - Ser");
+        const auto here = [&] {
+            return typist.line.unit() == noProvince
+                       ? typist.line.standing()
+                       : QString::fromStdString(standardMap()[typist.line.unit()].code);
+        };
+        QStringList way{here()};
+        for (const int key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up,
+                              Qt::Key_Up, Qt::Key_Up, Qt::Key_Up}) {
+            typist.press(key);
+            way << here();
+        }
+        const QStringList down{"TRI", "VIE", "A Ven qqq", "F Ion x Gre", "F Ion x Gre"};
+        QCOMPARE(way, down + (QStringList{"A Ven qqq", "VIE", "TRI", "BUD", "BUD"}));
+        typist.press(Qt::Key_Return);
+        QCOMPARE(ordersOn(typist.session), QStringList{"A BUD - SER"});
+    }
+
+    /// Delete on a line that was not understood takes the next one.
+    void deleteGoesToTheNextBadLine()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        writeSheet(typist.session, standardMap().findPower("Austria"), "A Ven qqq\nF Ion x Gre\nA Yor zzz");
+        typist.page.goToNext();
+        for (int i = 0; i < 9 && typist.line.standing() != "F Ion x Gre"; ++i) typist.press(Qt::Key_Down);
+        typist.press(Qt::Key_Delete);
+        QCOMPARE(typist.line.standing(), QString("A Yor zzz"));
+        typist.press(Qt::Key_Delete);
+        QCOMPARE(typist.line.standing(), QString("A Ven qqq"));
+        typist.press(Qt::Key_Delete);
+        QVERIFY(typist.line.standing().isEmpty());
+        QCOMPARE(typist.sheet("Austria"), QString());
+        QCOMPARE(standardMap()[typist.line.unit()].code, std::string("BUD"));
+    }
+
     void pageKeysGoToThePowerBeforeAndAfter()
     {
         Typist typist(newGame(sketch::sharedMap()));

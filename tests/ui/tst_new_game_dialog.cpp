@@ -95,9 +95,25 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
         QCOMPARE(namesIn(dialog), QStringList({"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}));
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    /// Where no name is missing, Enter in any of them starts the game.
+    void enterStartsTheGameOnceAllAreNamed()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 1);
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* first = part<QLineEdit>(dialog, "player-Austria");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(dialog.isVisible());
-        QCOMPARE(QApplication::focusWidget()->objectName(), "accept");
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!first->hasFocus());
+        first->setText("Ada\nBen\nCy\nDi\nEve\nFlo\nGus");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
     }
 

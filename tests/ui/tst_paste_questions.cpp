@@ -289,6 +289,31 @@ private Q_SLOTS:
         QCOMPARE(desk.written("Germany"), QString("A Mun H\nA Rom H"));
         QCOMPARE(desk.written("Italy"), QString());
     }
+
+    /// Above all stands what has to be looked at; no line is cut, and each power named is said.
+    void theDialogShowsFirstWhatNeedsALook()
+    {
+        Page desk;
+        writeSheet(desk.session, power("France"), "A PAR H");
+        const SheetPaste paste =
+            readPaste(desk.session.game(), power("Austria"),
+                      "Germany\nA Mun H\nA Ber H\nF Kie H\nItaly: A Rom H\n\nTurkey\nF Ank x Bla\n\n"
+                      "France\nA Par - Bur\nA Mar H\nF Bre H\nA Yor x");
+        PasteDialog dialog(desk.session.game(), paste);
+        dialog.show();
+        QCoreApplication::processEvents();
+        const auto top = [&](const char* name) {
+            return part<QWidget>(dialog, name).mapTo(&dialog, QPoint()).y();
+        };
+        QVERIFY(top("meaning.1") < top("effect.3"));
+        QVERIFY(top("effect.3") < top("effect.1")); // it replaces a sheet
+        QVERIFY(top("effect.1") < top("effect.2"));
+        QCOMPARE(part<QLabel>(dialog, "effect.1").text(),
+                 QString("New order sheet of Germany\nNew order sheet of Italy"));
+        QStringList texts;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) texts << label->text();
+        QVERIFY(texts.contains("A Par - Bur\nA Mar H\nF Bre H\nA Yor x"));
+    }
 };
 
 CHANCERY_SUITE(TestPasteQuestions, QApplication)

@@ -9,6 +9,8 @@
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chancery {
 
 namespace {
@@ -63,11 +65,21 @@ void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
     step.whole->layout()->addWidget(step.buttons);
 }
 
+void AgendaSteps::addBelow(AgendaPart part, QWidget* widget)
+{
+    steps_[static_cast<std::size_t>(part)].whole->layout()->addWidget(widget);
+}
+
 void AgendaSteps::show(const Game& game)
 {
     const AgendaWords words(game);
-    for (const AgendaEntry& entry : agendaOf(game))
+    std::optional<AgendaPart> next;
+    for (const AgendaEntry& entry : agendaOf(game)) {
         showEntry(entry, words.name(entry.part), words.text(entry));
+        if (entry.state == AgendaState::Next) next = entry.part;
+    }
+    if (next != std::exchange(next_, next) && next)
+        Q_EMIT nextChanged(steps_[static_cast<std::size_t>(*next)].whole);
 }
 
 void AgendaSteps::showEntry(const AgendaEntry& entry, const QString& name, const QString& text)
@@ -79,6 +91,10 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const QString& name, const
     step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
+    // The button for the next speaker stays under the pointer while those to come become fewer.
+    const bool stays = next && entry.part == AgendaPart::Speeches;
+    step.text->setMinimumHeight(stays ? 4 * step.text->fontMetrics().lineSpacing() : 0);
+    step.text->setAlignment(Qt::AlignTop);
     step.whole->setAutoFillBackground(next);
     step.whole->setBackgroundRole(next ? QPalette::AlternateBase : QPalette::Window);
 }

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -24,8 +25,14 @@ public:
 
     /// Puts buttons for these actions below a part. Only those of enabled actions are shown.
     void setActions(AgendaPart part, const QList<QAction*>& actions);
+    /// Puts a widget between the text and the buttons of a part, after those that are there.
+    void addBelow(AgendaPart part, QWidget* widget);
     /// Shows how the parts stand in a game.
     void show(const Game& game);
+
+Q_SIGNALS:
+    /// Another part is next, which `whole` is.
+    void nextChanged(QWidget* whole);
 
 private:
     struct Step
@@ -39,6 +46,7 @@ private:
 
     static constexpr std::size_t partCount = 5;
     std::array<Step, partCount> steps_{};
+    std::optional<AgendaPart> next_; ///< the part that is next
 };
 
 } // namespace chancery

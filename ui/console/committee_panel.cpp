@@ -31,7 +31,7 @@ CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     setObjectName(QStringLiteral("committee"));
     setAccessibleName(tr("Committee"));
     setDocumentMode(true);
-    addTab(makePage(Page::Floor, "floor", tr("Speeches and motions of this phase")), tr("Agenda"));
+    addTab(makePage(Page::Floor, "floor", tr("Motions of this phase")), tr("Agenda"));
     addTab(makePage(Page::Goals, "goals", tr("Goals of the delegations with their points")), tr("Goals"));
     addTab(makePage(Page::Conferences, "conferences", tr("Conferences")), tr("Conferences"));
     addTab(makePage(Page::Treaties, "treaties", tr("Treaties")), tr("Treaties"));
@@ -72,11 +72,28 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     list->setFrameShape(QFrame::NoFrame);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list, &QListWidget::currentRowChanged, this, &CommitteePanel::choiceChanged);
-    addHead(page, *column);
-    column->addWidget(list, 1);
     lists_[at] = list;
     pages_[at] = widget;
+    if (page == Page::Floor) {
+        addAgenda(*column);
+    } else {
+        addHead(page, *column);
+        column->addWidget(list, 1);
+    }
     return widget;
+}
+
+/// Adds the agenda, in which the list of motions is as high as its entries, so that all is scrolled at once.
+void CommitteePanel::addAgenda(QVBoxLayout& column)
+{
+    QListWidget* list = lists_[static_cast<std::size_t>(Page::Floor)];
+    agenda_->addBelow(AgendaPart::Motions, list);
+    QScrollArea* area = scrolledDown(agenda_);
+    area->setFrameShape(QFrame::NoFrame);
+    column.addWidget(area, 1);
+    connect(agenda_, &AgendaSteps::nextChanged, area, [area](QWidget* step) {
+        QTimer::singleShot(0, area, [area, step] { area->ensureWidgetVisible(step, 0, 0); }); // laid out then
+    });
 }
 
 /// Adds what is above the list of a page.
@@ -91,12 +108,8 @@ void CommitteePanel::addHead(Page page, QVBoxLayout& column)
         return label;
     };
     switch (page) {
-    case Page::Floor: {
-        QScrollArea* area = scrolledDown(agenda_);
-        area->setFrameShape(QFrame::NoFrame);
-        column.addWidget(area, 2);
+    case Page::Floor:
         return;
-    }
     case Page::Goals:
         add(note_, "committeeNote");
         return;
@@ -185,24 +198,14 @@ void CommitteePanel::showFloor()
 {
     const Committee& committee = session_.game().committee;
     const CommitteeWords words(session_.map());
-    const SpeechRound* round = speechesIn(committee, session_.current().phase);
-    if (round && round->turn <= round->order.size()) {
-        add(Page::Floor, CommitteeWords::speechLength(round->seconds), std::nullopt);
-        for (std::size_t i = 0; i < round->order.size(); ++i) {
-            const QString name = Words(session_.map()).power(round->order[i]);
-            const QString text = tr("%1. %2", "number, speaker").arg(i + 1).arg(name);
-            add(Page::Floor,
-                round->turn == i + 1  ? tr("%1 – speaks now").arg(text)
-                : round->turn > i + 1 ? tr("%1 – has spoken").arg(text)
-                                      : text,
-                std::nullopt);
-        }
-    }
     for (std::size_t i = 0; i < committee.motions.size(); ++i)
         if (isOnTheFloor(committee.motions[i], session_.current().phase))
             add(Page::Floor, words.motion(committee.motions[i]), i);
     QListWidget* floor = lists_[static_cast<std::size_t>(Page::Floor)];
     floor->setVisible(floor->count() > 0);
+    int high = 0;
+    for (int row = 0; row < floor->count(); ++row) high += floor->sizeHintForRow(row);
+    floor->setFixedHeight(high);
 }
 
 void CommitteePanel::showGoals()

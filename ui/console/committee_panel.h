@@ -27,7 +27,7 @@ class CommitteePanel : public QTabWidget
     Q_OBJECT
 
 public:
-    /// The pages, in this order; the first has the agenda above speakers and motions.
+    /// The pages, in this order; the first has the agenda with the motions.
     enum class Page : std::uint8_t { Floor, Goals, Conferences, Treaties };
 
     /// Makes the page. The session must outlive it.
@@ -53,6 +53,7 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    void addAgenda(QVBoxLayout& column);
     void addHead(Page page, QVBoxLayout& column);
     QWidget* makePage(Page page, const char* name, const QString& about);
     void fill();

@@ -15,6 +15,7 @@ HistoryPanel::HistoryPanel(const Session& session, Presenter& presenter, QWidget
     setModel(new HistoryModel(session, this));
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (index.isValid()) presenter_.showPhase(static_cast<std::size_t>(index.row()));
+        markShown(); // the answer may be to stay
     });
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &HistoryPanel::markShown);
     connect(model(), &QAbstractItemModel::modelReset, this, &HistoryPanel::markShown);

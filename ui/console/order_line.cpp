@@ -66,7 +66,8 @@ OrderLine::~OrderLine()
 void OrderLine::connectKeys()
 {
     connect(keys_, &LineKeys::entered, this, &OrderLine::enter);
-    connect(keys_, &LineKeys::offerTurned, this, [this](int step) { list_->select(step); });
+    connect(keys_, &LineKeys::offerTurned, this,
+            [this](int step) { typed_->text().isEmpty() ? Q_EMIT rowTurned(step) : list_->select(step); });
     connect(keys_, &LineKeys::questionTurned, this, [this](int step) { step < 0 ? goBack() : goOn(); });
     connect(keys_, &LineKeys::powerTurned, this, &OrderLine::turned);
     connect(keys_, &LineKeys::tabbed, this, &OrderLine::goByTab);
@@ -198,7 +199,6 @@ void OrderLine::goByTab(int step, bool& taken)
     if (taken) Q_EMIT powerDone();
 }
 
-/// Throws away what is typed.
 void OrderLine::drop()
 {
     typed_->clear();
@@ -363,11 +363,11 @@ void OrderLine::writeOffered(const Order& order)
     goOnAfterWriting(open);
 }
 
-/// Takes away the line that this stands on, or the order of what is asked for.
+/// Takes away the order of what is asked for, or has the line taken away that this stands on.
 void OrderLine::takeAway()
 {
     if (!session_.takesOrders()) return;
-    if (!standing_.isEmpty()) return removeLine(session_, power_, QString(standing_));
+    if (!standing_.isEmpty()) return Q_EMIT standingDeleted();
     const std::optional<Asked> asked = asked_;
     if (!asked || answersTo(context(), *asked).empty()) return;
     write([&] { removeAnswer(session_, power_, *asked, replaced()); });

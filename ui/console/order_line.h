@@ -79,6 +79,10 @@ Q_SIGNALS:
     void turned(int step);
     /// The answer to this was taken back, and nothing is being typed: go there.
     void undone(const chancery::Asked& asked);
+    /// The row above (`step` is -1) or below (1) is wanted.
+    void rowTurned(int step);
+    /// The line that this stands on is to be taken away.
+    void standingDeleted();
     /// The menu key was pressed; the mouse opens the menu of the text.
     void menuKeyPressed();
     /// Several lines, perhaps the sheets of several powers, were pasted.

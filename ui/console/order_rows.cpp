@@ -30,6 +30,8 @@ OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
     line_->setParent(viewport());
     line_->show();
     connect(line_, &OrderLine::changed, this, &OrderRows::follow);
+    connect(line_, &OrderLine::rowTurned, this, &OrderRows::turn);
+    connect(line_, &OrderLine::standingDeleted, this, &OrderRows::deleteLine);
     connect(this, &QListView::clicked, this, &OrderRows::choose);
     connect(this, &QListView::entered, this, [this](const QModelIndex& index) { point(index.row()); });
     connect(this, &QListView::viewportEntered, this, [this] { point(-1); });
@@ -95,9 +97,14 @@ std::pair<Province, QPoint> OrderRows::menuPlace() const
 const UnitRow* OrderRows::lineAt(const QPoint& at) const
 {
     const QModelIndex index = indexAt(at);
-    if (!index.isValid() || !session_.takesOrders()) return nullptr;
-    const UnitRow& row = model_->row(index.row());
-    return row.asked || row.line.isEmpty() ? nullptr : &row;
+    return index.isValid() && isLine(index.row()) ? &model_->row(index.row()) : nullptr;
+}
+
+/// Returns whether a row is a line beside what is asked for that can be changed.
+bool OrderRows::isLine(int row) const
+{
+    const UnitRow& there = model_->row(row);
+    return !there.asked && !there.line.isEmpty() && session_.takesOrders();
 }
 
 void OrderRows::mouseReleaseEvent(QMouseEvent* event)
@@ -172,8 +179,26 @@ void OrderRows::choose(const QModelIndex& index)
 {
     const UnitRow& row = model_->row(index.row());
     if (row.asked && row.asked->number >= 0) return Q_EMIT rowChosen(Asked(*row.asked));
-    const bool isLine = !row.asked && !row.line.isEmpty() && session_.takesOrders();
-    isLine ? Q_EMIT lineChosen(row.power, QString(row.line)) : Q_EMIT blankClicked();
+    isLine(index.row()) ? Q_EMIT lineChosen(row.power, QString(row.line)) : Q_EMIT blankClicked();
+}
+
+/// Takes the next row above or below in which something can be written, if there is one.
+void OrderRows::turn(int step)
+{
+    for (int row = edited_ + step; row >= 0 && row < model_->rowCount(); row += step) {
+        const std::optional<Asked>& asked = model_->row(row).asked;
+        if ((asked && asked->number >= 0) || isLine(row)) return choose(model_->index(row));
+    }
+}
+
+/// Takes the line away on which the field stands, and then the next such line.
+void OrderRows::deleteLine()
+{
+    const int here = edited_;
+    Q_EMIT lineRemoved(power_, QString(line_->standing()));
+    const int count = model_->rowCount();
+    for (int i = 0; i < count; ++i)
+        if (const int row = (here + i) % count; isLine(row)) return choose(model_->index(row));
 }
 
 void OrderRows::updateGeometries()

@@ -40,15 +40,16 @@ public:
 Q_SIGNALS:
     /// The menu of the row of a unit is wanted at this point of the display.
     void menuWanted(chancery::Province province, const QPoint& at);
-    /// The cross of a line that answers nothing asked for was clicked, or its menu used; it is to be removed.
+    /// The cross of a line that answers nothing asked for was clicked, or its menu or Delete used; it is to
+    /// be removed.
     void lineRemoved(chancery::Power power, const QString& line);
     /// Such a line was double-clicked, or its menu used; it is to be mended.
     void lineTakenUp(chancery::Power power, const QString& line);
-    /// Such a line was clicked.
+    /// Such a line was clicked, or reached by the keyboard.
     void lineChosen(chancery::Power power, const QString& line);
     /// What is below the rows, or the empty row beside them, was clicked.
     void blankClicked();
-    /// The row of what is asked for was clicked.
+    /// The row of what is asked for was clicked, or reached by the keyboard.
     void rowChosen(const chancery::Asked& asked);
     /// The pointer is over the row of the unit in this province; noProvince over none.
     void pointed(chancery::Province province);
@@ -67,6 +68,9 @@ private:
     void point(int row);
     void placeLine();
     void choose(const QModelIndex& index);
+    bool isLine(int row) const;
+    void turn(int step);
+    void deleteLine();
     Province provinceOf(int row) const;
     const UnitRow* lineAt(const QPoint& at) const;
     void openLineMenu(const UnitRow& row, const QPoint& at);

@@ -4,6 +4,8 @@
 
 #include "engine/game/ending.h"
 
+#include <utility>
+
 namespace chancery {
 
 Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, Clock clock)
@@ -31,8 +33,11 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
         if (story_.player().playing()) leaveComparison(); // who plays the story wants to see it
     });
     connect(&story_.player(), &StoryPlayer::ended, this, [this] {
-        if (!showsPast()) moveTo(stageAfter(stage_, TableEvent::StoryOver));
+        if (showsPast()) return;
+        moveTo(stageAfter(stage_, TableEvent::StoryOver));
+        if (revealed_) markRevealed(session_); // not before: what is opened again shows all of it
     });
+    followMark(Change::Game);
     story_.load(session_.game(), shown_, geometry_);
 }
 
@@ -48,10 +53,18 @@ void Presenter::forget()
     audience_.release();
 }
 
+/// What is opened is revealed if the game says so. Redo reveals nothing, and undo takes a reveal back.
+void Presenter::followMark(Change change)
+{
+    const bool before = std::exchange(marked_, session_.current().revealed);
+    if (change == Change::Game) revealed_ = marked_ && session_.resolved();
+    if (!session_.resolved() || (before && !marked_ && session_.undoing())) revealed_ = false;
+}
+
 void Presenter::follow(Change change)
 {
+    followMark(change);
     if (change == Change::Game || change == Change::Phase) {
-        if (change == Change::Game || !session_.resolved()) revealed_ = false;
         stage_ = stageOf(session_.game());
         load(session_.game().phases.size() - 1);
         audience_.release();
@@ -61,14 +74,24 @@ void Presenter::follow(Change change)
         console_.compare(comparisonOf(session_.game(), compared->from, compared->to));
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
+    if (change == Change::Details) Q_EMIT stateChanged(); // a reveal may be marked or taken back
+}
+
+void Presenter::showPhase(std::size_t phase)
+{
+    const bool leaves = !showsPast() && phase + 1 < session_.game().phases.size();
+    const bool runs = revealed_ && story_.player().playing();
+    if (leaves && runs && mayPause_ && !mayPause_()) return;
+    turnTo(phase);
 }
 
 /// The players' picture is kept before anything changes, and released after everything has.
-void Presenter::showPhase(std::size_t phase)
+void Presenter::turnTo(std::size_t phase)
 {
     const std::size_t last = session_.game().phases.size() - 1;
     const bool leaves = !showsPast() && phase < last, returns = showsPast() && phase >= last;
     if (leaves) {
+        played_ = story_.player().playing();
         story_.player().pause();
         left_ = story_.instant();
         audience_.keep();
@@ -79,6 +102,7 @@ void Presenter::showPhase(std::size_t phase)
         audience_.release();
     }
     tellAll();
+    if (returns && played_) story_.player().play();
 }
 
 void Presenter::setPastShared(bool shared)
@@ -86,8 +110,8 @@ void Presenter::setPastShared(bool shared)
     if (!showsPast() || shared == pastShared()) return;
     if (!shared) {
         const std::size_t looked = shown_;
-        showPresent(); // so that the players see again what they saw
-        return showPhase(looked);
+        turnTo(session_.game().phases.size() - 1); // so that the players see again what they saw
+        return turnTo(looked);
     }
     audience_.release();
     tellAll();

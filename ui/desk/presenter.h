@@ -54,8 +54,11 @@ public:
     /// Returns whether the phase on the board is an earlier one than the last.
     bool showsPast() const { return shownPhase() + 1 < session_.game().phases.size(); }
     /// Shows the phase with this index, or the last one if there are not so many. An earlier one is shown to
-    /// the gamemaster alone; the players go on seeing what they saw.
+    /// the gamemaster alone; the players go on seeing what they saw. A reveal that plays is paused, if the
+    /// answer to the question is yes, and plays on when the last phase is shown again.
     void showPhase(std::size_t phase);
+    /// Sets the question before a reveal is paused for an earlier phase. Without one the answer is yes.
+    void setPauseQuestion(std::function<bool()> mayPause) { mayPause_ = std::move(mayPause); }
     /// Shows the earlier phase on the board to the players too, until the last one is shown again, or hides
     /// it from them; does nothing while the last phase is on the board.
     void setPastShared(bool shared);
@@ -105,8 +108,10 @@ Q_SIGNALS:
 private:
     void forget();
     void load(std::size_t phase);
+    void turnTo(std::size_t phase);
     void tellAll();
     void follow(Change change);
+    void followMark(Change change);
     void moveTo(Stage stage);
 
     Session& session_;
@@ -119,7 +124,10 @@ private:
     Stage stage_;
     std::size_t shown_ = 0;
     bool revealed_ = false;
+    bool marked_ = false;     ///< whether the game says so
     StoryShow::Instant left_; ///< where the story of the last phase was left for an earlier phase
+    bool played_ = false;     ///< whether it was playing then
+    std::function<bool()> mayPause_;
 };
 
 } // namespace chancery

@@ -10,6 +10,12 @@
 
 namespace chancery {
 
+namespace {
+
+constexpr int resolving = 1 << 20; ///< the merge id of the steps that resolve and reveal a phase
+
+} // namespace
+
 void resolvePhase(Session& session, std::optional<ParadoxChoice> choice)
 {
     Game after = session.game();
@@ -18,7 +24,17 @@ void resolvePhase(Session& session, std::optional<ParadoxChoice> choice)
     after = resolve(std::move(after));
     if (awaitsParadoxChoice(*after.current().outcome)) return;
     const QString what = Session::tr("resolve %1").arg(Words::phase(after.current().phase));
-    session.become(std::move(after), what, Change::Phase);
+    session.become(std::move(after), what, Change::Phase, resolving);
+}
+
+void markRevealed(Session& session)
+{
+    const PhaseRecord& now = session.current();
+    if (!now.outcome || now.revealed || session.game().studied) return;
+    Game after = session.game();
+    after.phases.back().revealed = true;
+    session.become(std::move(after), Session::tr("reveal %1").arg(Words::phase(now.phase)), Change::Details,
+                   resolving);
 }
 
 void advancePhase(Session& session)
@@ -45,6 +61,7 @@ void takeBackPhase(Session& session)
     } else if (session.resolved()) {
         after.phases.back().outcome.reset();
         after.phases.back().paradoxChoice.reset();
+        after.phases.back().revealed = false;
         what = Session::tr("take back the resolution");
     } else {
         after.phases.pop_back();

@@ -20,6 +20,9 @@ class Session;
 /// also does nothing if the position stops the phase, or if the gamemaster has to choose how a paradox is
 /// resolved and `choice` is empty.
 void resolvePhase(Session& session, std::optional<ParadoxChoice> choice = {});
+/// Notes that the players have seen the results of the current phase. It belongs to the undo step that
+/// resolved the phase if no other step and no saving came between.
+void markRevealed(Session& session);
 /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a vote.
 void advancePhase(Session& session);
 /// Returns whether `takeBackPhase` would change anything in this game.

@@ -82,6 +82,16 @@ void ConferenceDialog::addParties(const Conference& known)
     parties_ = addPowers("party", tr("Take part"), known.parties);
     for (QCheckBox* box : parties_) connect(box, &QCheckBox::toggled, this, &ConferenceDialog::showDelegates);
     addRule(conferenceRule(5), tr("At least three delegations, the one that calls it among them."));
+    if (known.organiser == noPower) tickOrganiser();
+    connect(organiser_, &QComboBox::currentIndexChanged, this, &ConferenceDialog::tickOrganiser);
+}
+
+/// Lets the delegation that calls the conference take part; the one before does not, if it was alone.
+void ConferenceDialog::tickOrganiser()
+{
+    if (const PowerSet before = ticked(parties_); before.size() == 1)
+        parties_[index(before.first())]->setChecked(false);
+    parties_[index(powerIn(organiser_))]->setChecked(true);
 }
 
 /// Asks only those that take part whom they send.
@@ -120,6 +130,9 @@ void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conferen
     box.setEditable(true);
     if (const auto own = game_.committee.delegations.find(power); own != game_.committee.delegations.end())
         for (const std::string& one : own->second) box.addItem(QString::fromStdString(one));
+    if (const std::string player = playerOf(game_, power, game_.current().phase);
+        box.count() == 0 && !player.empty())
+        box.addItem(QString::fromStdString(player));
     const auto sent = known.sent.find(power);
     box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
 }

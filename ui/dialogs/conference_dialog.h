@@ -37,6 +37,7 @@ private:
     void addDelegates(const Conference& known);
     void fillDelegates(QComboBox& box, Power power, const Conference& known) const;
     void addPresidency(const Conference& known);
+    void tickOrganiser();
     void showDelegates();
 
     Game game_;

@@ -302,7 +302,7 @@ void NewGameDialog::spread(std::size_t first)
     area_->ensureWidgetVisible(names_[first - 1]);
 }
 
-/// Enter would start the game, although the next name is still to come.
+/// Enter starts the game only where no name is still to come.
 void NewGameDialog::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -313,7 +313,9 @@ void NewGameDialog::keyPressEvent(QKeyEvent* event)
 
 void NewGameDialog::goOnFrom(std::size_t name)
 {
-    if (name + 1 == names_.size()) return accept_->setFocus();
+    const bool named =
+        std::ranges::none_of(names_, [](const QLineEdit* one) { return one->text().isEmpty(); });
+    if (named || name + 1 == names_.size()) return accept_->click();
     names_[name + 1]->setFocus(Qt::TabFocusReason);
     area_->ensureWidgetVisible(names_[name + 1]);
 }

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -27,6 +28,26 @@ namespace {
 
 constexpr int roomBelow = 150;                  ///< pixels for objections and buttons
 constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
+
+/// A wrapped text that is no higher than its lines: a form gives a label what it would need if it were
+/// narrow.
+class RuleText : public QLabel
+{
+public:
+    using QLabel::QLabel;
+    QSize sizeHint() const override { return {QLabel::sizeHint().width(), heightForWidth(width())}; }
+    QSize minimumSizeHint() const override
+    {
+        return {QLabel::minimumSizeHint().width(), heightForWidth(width())};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width()) updateGeometry();
+    }
+};
 
 /// Returns the first part in which something can be written or chosen, nullptr if there is none.
 QWidget* firstField(const QWidget& part)
@@ -71,7 +92,7 @@ void OfficersForm::addRule(const std::string& rule, const QString& text)
 {
     steps_.back().rules.push_back(rule);
     //: what a field of a form is about, and its rule
-    auto* label = new QLabel(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
+    auto* label = new RuleText(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     label->setOpenExternalLinks(true);
@@ -227,9 +248,13 @@ void OfficersForm::finish(const QString& accept)
 void OfficersForm::layOutSteps(QLayout& column)
 {
     int high = 0;
-    for (const Step& step : steps_)
-        high = std::max(
-            {high, step.inside->sizeHint().height(), step.rows->heightForWidth(usualWidth - roomAside)});
+    for (const Step& step : steps_) {
+        step.rows->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
+        const bool wraps = step.rows->hasHeightForWidth();
+        high = std::max(high, wraps ? step.rows->heightForWidth(usualWidth - roomAside)
+                                    : step.inside->sizeHint().height());
+        step.inside->setMinimumHeight(1); // what it needs depends on its width
+    }
     if (steps_.size() > 1) {
         bar_ = new QTabBar;
         bar_->setObjectName(QStringLiteral("steps"));

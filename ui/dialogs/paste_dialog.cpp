@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row for each block: its lines, the power, and what becomes of that power's sheet. Then a row for each
-// line that is to be looked at.
+// A row for each line that is to be looked at. Then a row for each block: its lines, the power, and what
+// becomes of that power's sheet; those first that have no power yet, or take the place of something.
 #include "ui/dialogs/paste_dialog.h"
 
 #include "engine/base/utf8.h"
@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace chancery {
 
@@ -44,16 +45,15 @@ QLabel* boldLabel(const QString& text)
     return label;
 }
 
-/// Returns the first lines of a block, short enough to be read at a glance.
-QString beginningOf(const PastedBlock& block)
+/// Returns the lines of a block. Of a text that is no sheet there may be thousands.
+QString linesOf(const PastedBlock& block)
 {
-    constexpr int mostLines = 3;
-    constexpr std::size_t mostBytes = 400;
+    constexpr int most = 60;
     QStringList lines;
-    for (const QString& line :
-         QString::fromStdString(block.text.substr(0, mostBytes)).split(u'\n', Qt::SkipEmptyParts))
+    for (const QString& line : QString::fromStdString(block.text).split(u'\n'))
         if (!line.trimmed().isEmpty()) lines << QString::fromStdString(excerpt(line.trimmed().toStdString()));
-    if (lines.size() > mostLines) lines = lines.mid(0, mostLines) << QStringLiteral("…");
+    const auto more = static_cast<int>(lines.size()) - most;
+    if (more > 0) lines = lines.mid(0, most) << PasteDialog::tr("%n more line(s)", nullptr, more);
     return lines.join(u'\n');
 }
 
@@ -81,12 +81,14 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     grid->setColumnStretch(2, 2);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Enter orders"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
-    for (std::size_t i = 0; i < paste_.blocks.size(); ++i) addRow(*grid, i);
+    rows_.resize(paste_.blocks.size());
+    for (const std::size_t block : sequence()) addRow(*grid, block);
+    grid->setContentsMargins(0, 0, 0, 0);
     auto* list = new QVBoxLayout(listed_);
     list->setContentsMargins(0, 0, 0, 0);
     auto* all = new QVBoxLayout(inside);
-    all->addLayout(grid);
     all->addWidget(listed_);
+    all->addLayout(grid);
     all->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->addWidget(summary_);
@@ -95,30 +97,56 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     column->addWidget(state_);
     column->addWidget(buttons);
     showState();
-    fitToScreen(this, {760, 440});
+    fitToScreen(this, {760, 560});
     if (accept_->isEnabled()) accept_->setFocus();
+}
+
+/// Returns the blocks: those to be looked at first, otherwise in the order of the text.
+std::vector<std::size_t> PasteDialog::sequence() const
+{
+    std::vector<std::size_t> blocks(paste_.blocks.size());
+    std::iota(blocks.begin(), blocks.end(), std::size_t{0});
+    const auto harmless = [this](std::size_t each) {
+        const PastedBlock& pasted = paste_.blocks[each];
+        return pasted.settled() && !paste_.adds() &&
+               std::ranges::none_of(sheetsOf(pasted),
+                                    [this](Power one) { return !sheetOf(game_.current(), one).empty(); });
+    };
+    std::ranges::stable_sort(blocks, {}, harmless);
+    return blocks;
+}
+
+/// Returns on whose sheets a block is written: its lines may name other powers.
+PowerSet PasteDialog::sheetsOf(const PastedBlock& block) const
+{
+    SheetPaste one = paste_;
+    one.alone = paste_.adds();
+    one.blocks = {block};
+    PowerSet powers;
+    for (const auto& [power, lines] : pastedSheets(game_, one).lines) powers.add(power);
+    return powers;
 }
 
 void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
-    const int row = static_cast<int>(block);
+    const int row = grid.rowCount();
     QLabel* title = boldLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // of a control
-    QLabel* lines = plainLabel(beginningOf(pasted));
+    QLabel* lines = plainLabel(linesOf(pasted));
     lines->setVisible(!lines->text().isEmpty());
-    rows_.push_back({pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})});
-    rows_.back().effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
+    rows_[block] = {pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})};
+    rows_[block].effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
     auto* part = new QVBoxLayout;
     part->setSpacing(4);
     part->addWidget(title);
     part->addWidget(lines);
     part->addStretch(1);
     grid.addLayout(part, row, 0);
-    if (QComboBox* power = rows_.back().power) {
+    if (QComboBox* power = rows_[block].power) {
         title->setBuddy(power);
         grid.addWidget(power, row, 1, Qt::AlignTop);
     }
-    grid.addWidget(rows_.back().effect, row, 2);
+    grid.addWidget(rows_[block].effect, row, 2);
 }
 
 /// Makes the box in which the power of a block is chosen. The first entry is there as long as none is
@@ -158,14 +186,17 @@ QString PasteDialog::titleOf(const PastedBlock& block) const
 QString PasteDialog::effectOn(const PastedBlock& block) const
 {
     if (block.leftOut) return tr("Not entered");
-    if (block.namesItself()) return tr("Replace the order sheets of the powers named");
     if (!block.settled()) return {};
-    const auto lines = sheetOf(game_.current(), block.owner).size();
-    const QString power = Words(*game_.map).power(block.owner);
-    if (paste_.adds() && lines > 0) return tr("Added to the order sheet of %1", "power").arg(power);
-    return lines == 0 ? tr("New order sheet of %1", "power").arg(power)
-                      : tr("Replaces the order sheet of %1 (%n line(s))", "power", static_cast<int>(lines))
-                            .arg(power);
+    QStringList effects;
+    for (const Power one : sheetsOf(block)) {
+        const auto lines = static_cast<int>(sheetOf(game_.current(), one).size());
+        const QString power = Words(*game_.map).power(one);
+        effects << (lines == 0 ? tr("New order sheet of %1", "power").arg(power)
+                    : paste_.adds()
+                        ? tr("Added to the order sheet of %1", "power").arg(power)
+                        : tr("Replaces the order sheet of %1 (%n line(s))", "power", lines).arg(power));
+    }
+    return effects.join(u'\n');
 }
 
 void PasteDialog::take(std::size_t block)
@@ -188,7 +219,7 @@ void PasteDialog::addLines()
     if (lines_.empty()) return;
     auto* lines = new QWidget;
     auto* grid = new QGridLayout(lines);
-    grid->setContentsMargins(0, 12, 0, 0);
+    grid->setContentsMargins(0, 0, 0, 12);
     grid->setVerticalSpacing(12);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);

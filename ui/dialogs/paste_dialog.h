@@ -16,9 +16,9 @@ class QPushButton;
 
 namespace chancery {
 
-/// Says on one line what a paste would do. Lists its blocks, each with the power on whose sheet it is to be
-/// written and what that does to the sheet, and the lines that are not as they should be, each with what it
-/// may mean. Nothing is changed before it is accepted.
+/// Says on one line what a paste would do. Lists the lines that are not as they should be, each with what it
+/// may mean, and its blocks, each with the power on whose sheet it is to be written and what that does to the
+/// sheet. Nothing is changed before it is accepted.
 class PasteDialog : public QDialog
 {
     Q_OBJECT
@@ -38,6 +38,8 @@ private:
         QLabel* effect = nullptr;
     };
 
+    std::vector<std::size_t> sequence() const;
+    PowerSet sheetsOf(const PastedBlock& block) const;
     void addRow(QGridLayout& grid, std::size_t block);
     QComboBox* powerBox(std::size_t block);
     QString titleOf(const PastedBlock& block) const;

@@ -19,6 +19,7 @@ using entry::TypedWords;
 
 constexpr std::size_t longest = 400; ///< bytes of a line that is completed: more is pasted, not typed
 constexpr int costOfJoining = 1;     ///< of "sbud" for "s bud"
+constexpr int costOfLacking = 1;     ///< of a help without its last place
 constexpr int weightOfSpelling = 8;  ///< so that a nearer spelling comes before a likelier order
 
 /// Returns the words of a typed line; more than are compared if it is too long to be completed.
@@ -52,12 +53,17 @@ std::vector<TypedCut> cutsOf(const SpelledNames& names, std::string_view typed)
     return cuts;
 }
 
-std::optional<Fit> nearest(const std::vector<TypedCut>& cuts, const OrderPattern& pattern)
+/// Returns how near the words are to an order. A help for a move that is written may lack its last place for
+/// nothing, unless the unit is named by its code: that is an order to support it where it stands.
+std::optional<Fit> nearest(const std::vector<TypedCut>& cuts, const OrderPattern& pattern, bool helps)
 {
     std::optional<Fit> best;
-    for (const TypedCut& cut : cuts)
-        if (const auto fit = pattern.fit(cut.words); fit && (!best || cut.cost + fit->cost < best->cost))
-            best = {cut.cost + fit->cost, fit->whole};
+    for (const TypedCut& cut : cuts) {
+        auto fit = pattern.fit(cut.words);
+        if (!fit) continue;
+        if (helps && !fit->whole && fit->cost > costOfLacking) fit->cost -= costOfLacking;
+        if (!best || cut.cost + fit->cost < best->cost) best = {cut.cost + fit->cost, fit->whole};
+    }
     return best;
 }
 
@@ -134,8 +140,9 @@ Offers Completer::completions(const EntryContext& context, const Asked& asked, s
     const auto addOrdersOf = [&](const Asked& one, bool mustName) {
         for (entry::Continuation& each : entry::continuationsOf(context, one)) {
             each.order.power = asked.power; // also of another power's unit (Alexander VII.2)
-            const auto fit = empty ? std::optional(Fit{})
-                                   : nearest(cuts, OrderPattern(each.order, context.kind, mustName));
+            const auto fit =
+                empty ? std::optional(Fit{})
+                      : nearest(cuts, OrderPattern(each.order, context.kind, mustName), each.helps);
             if (fit) found.push_back({*fit, std::move(each)});
         }
     };

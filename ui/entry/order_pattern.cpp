@@ -160,8 +160,8 @@ private:
             if (distance == SpelledNames::misspelt && (joined || slots_[slot].exactly)) continue;
             if (distance >= 0)
                 best.consider(distance, from(slot + 1, end), distance < SpelledNames::misspelt);
-            if (distance >= 0 && distance <= 1 && end < words_.size() && words_.isWaterOf(end, at))
-                best.consider(distance, from(slot + 1, end + 1));
+            if (distance >= 0 && end < words_.size() && words_.isWaterOf(end, at))
+                best.consider(distance, from(slot + 1, end + 1), distance < SpelledNames::misspelt);
             if (distance == 0) break; // what follows a whole code is another word
         }
         std::size_t next = slot + 1; // "budrum": two codes without a blank

@@ -37,7 +37,7 @@ QString AgendaWords::name(AgendaPart part) const
     case AgendaPart::Speeches:
         return tr("Speeches");
     case AgendaPart::Motions:
-        return tr("Motions");
+        return negotiates() ? tr("Diplomacy and motions") : tr("Motions");
     case AgendaPart::Conferences:
         return tr("Conference");
     case AgendaPart::Treaties:
@@ -98,28 +98,46 @@ QString AgendaWords::speeches(const AgendaEntry& entry) const
         return byRule(tr("The turn opens with speeches: announce how long one may last, and draw who speaks "
                          "when."),
                       "2");
-    if (round->turn == 0)
-        return tr("%1 speaks first.", "delegation").arg(words_.power(round->order.front())).toHtmlEscaped();
-    if (round->speaker() != noPower)
-        return tr("%1 speaks: %2 of %3.", "delegation, number of its speech, number of speeches")
-            .arg(words_.power(round->speaker()))
-            .arg(round->turn)
-            .arg(round->order.size())
-            .toHtmlEscaped();
+    if (round->turn <= round->order.size()) return speakers(*round).toHtmlEscaped();
     if (asksForMore(game_, round))
         return byRule(
             tr("All have spoken. Further speeches are requested: draw them when the diplomacy ends."), "3");
     return tr("All delegations have spoken.").toHtmlEscaped();
 }
 
+/// Returns who speaks, and who does later, in their order.
+QString AgendaWords::speakers(const SpeechRound& round) const
+{
+    const std::size_t now = std::max<std::size_t>(round.turn, 1) - 1;
+    const QString speaker = words_.power(round.order[now]);
+    const QString later =
+        words_.list({round.order.begin() + static_cast<std::ptrdiff_t>(now) + 1, round.order.end()});
+    if (round.turn == 0 && !later.isEmpty())
+        return tr("%1 speaks first, then %2; %3.", "delegation, the others, how long")
+            .arg(speaker, later, CommitteeWords::speechLength(round.seconds));
+    const QString text = tr("%1 speaks: %2 of %3.", "delegation, number of its speech, number of speeches")
+                             .arg(speaker)
+                             .arg(now + 1)
+                             .arg(round.order.size());
+    return later.isEmpty() ? text : tr("%1 Then %2.", "who speaks, the others").arg(text, later);
+}
+
+bool AgendaWords::negotiates() const
+{
+    return game_.current().phase.kind == PhaseKind::Movement && !game_.current().outcome;
+}
+
 QString AgendaWords::motions() const
 {
-    QStringList open;
-    for (const CommitteeMotion& one : game_.committee.motions)
-        if (!one.carried && isOnTheFloor(one, game_.current().phase))
-            open << committee_.motion(one).toHtmlEscaped();
-    if (!open.isEmpty()) return open.join(QStringLiteral("<br>"));
-    return byRule(tr("A delegation may ask for speeches, or to end the diplomacy sooner."), "3");
+    const auto open =
+        static_cast<int>(std::ranges::count_if(game_.committee.motions, [this](const CommitteeMotion& one) {
+            return !one.carried && isOnTheFloor(one, game_.current().phase);
+        }));
+    if (open > 0) return tr("%n motion(s) to be decided:", nullptr, open).toHtmlEscaped();
+    if (!negotiates())
+        return byRule(tr("A delegation may ask for speeches, or to end the diplomacy sooner."), "3");
+    return byRule(tr("Delegations negotiate. One may ask for speeches, or to end the diplomacy sooner."),
+                  "3");
 }
 
 QString AgendaWords::conferences(const AgendaEntry& entry) const

@@ -35,6 +35,8 @@ public:
 
 private:
     QString speeches(const AgendaEntry& entry) const;
+    QString speakers(const SpeechRound& round) const;
+    bool negotiates() const;
     QString motions() const;
     QString conferences(const AgendaEntry& entry) const;
     QString treaties() const;

@@ -103,7 +103,11 @@ QString CommitteeWords::motionKind(MotionKind kind)
 
 QString CommitteeWords::motion(const CommitteeMotion& motion) const
 {
-    const QString what = motion.text.empty() ? motionKind(motion.kind) : said(motion.text);
+    const QString what = motion.text.empty() ? motionKind(motion.kind)
+                         : motion.kind == MotionKind::Other
+                             ? said(motion.text)
+                             : tr("%1, “%2”", "what a motion asks for, its words")
+                                   .arg(motionKind(motion.kind), said(motion.text));
     if (!motion.carried) return tr("%1: %2 (open)", "power, motion").arg(words_.power(motion.by), what);
     return *motion.carried ? tr("%1: %2 (carried)", "power, motion").arg(words_.power(motion.by), what)
                            : tr("%1: %2 (failed)", "power, motion").arg(words_.power(motion.by), what);
