@@ -129,6 +129,10 @@ void AudiencePlace::activateConsole()
 {
     QWidget* dialog = QApplication::activeModalWidget();
     if (QWidget* given = dialog ? dialog : console_()) given->activateWindow();
+    // A window manager puts in front what is activated. On the only display the gamemaster is to see that the
+    // audience window is there, and can reach it by a click.
+    if (ProjectorWindow* window = presented(); window && !window->audienceScreen() && !dialog)
+        window->raise();
 }
 
 void AudiencePlace::followPlugs()

@@ -43,7 +43,8 @@ public:
     void exchange();
     /// Returns whether the audience window is open, and there is a console and a second display.
     bool mayExchange() const;
-    /// Gives the keyboard to the console, or to the dialog that is open over it.
+    /// Gives the keyboard to the console, or to the dialog that is open over it. An audience window without a
+    /// display of its own stays in front of the console.
     void activateConsole();
 
     /// Returns the displays that the players see.

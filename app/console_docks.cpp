@@ -48,6 +48,10 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     QDockWidget* form = window.newPanel("formDock", form_.title(), contents.form);
     form->setAttribute(Qt::WA_ShowWithoutActivating); // a phase that begins takes the focus from nothing
     form->hide();
+    connect(form->toggleViewAction(), &QAction::triggered, this, [this](bool wanted) {
+        formWanted_ = wanted;
+        if (wanted) showForm();
+    });
     QDockWidget* tally = window.newPanel("tallyDock", tr("Tally"), contents.tally);
     QDockWidget* history = window.newPanel("historyDock", tr("History"), contents.history);
     window.tabifyDockWidget(tally, history);
@@ -95,6 +99,7 @@ void ConsoleDocks::showForm()
 void ConsoleDocks::reset()
 {
     window_.restoreState(first_, layoutVersion);
+    formWanted_ = false;
     placeForm();
     giveFirstSizes();
 }
@@ -115,8 +120,8 @@ void ConsoleDocks::sizeOnce()
     lead();
 }
 
-/// Shows or hides the page of retreats or adjustments, as the phase asks. The orders, or the page of the
-/// officers, stay in front of it.
+/// Shows or hides the page of boxes for retreats or adjustments, as the phase asks, if it was wanted before.
+/// The orders, or the page of the officers, stay in front of it.
 void ConsoleDocks::placeForm()
 {
     QDockWidget &form = dock("formDock"), &orders = dock("ordersDock"), &officers = dock("committeeDock");
@@ -124,13 +129,13 @@ void ConsoleDocks::placeForm()
     QDockWidget* front = orderly ? &orders : window_.isVisible() && isInView(officers) ? &officers : nullptr;
     const bool focused = form.isAncestorOf(QApplication::focusWidget());
     formDue_ = form_.asks();
-    form.setVisible(formDue_);
+    form.setVisible(formDue_ && (formWanted_ || form.isFloating()));
     if (formDue_ && front) front->raise();
     if (focused && !formDue_) Q_EMIT formLeft();
 }
 
-/// Shows the page of retreats or adjustments when its phase begins and hides it afterwards. If it is closed,
-/// it stays so in this phase.
+/// Offers the page of boxes in a phase of retreats or adjustments and hides it afterwards. Whoever has opened
+/// it finds it again in the next such phase, unless it was closed.
 void ConsoleDocks::followForm()
 {
     QDockWidget& form = dock("formDock");
@@ -191,6 +196,7 @@ void ConsoleDocks::restore()
 bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &window_ && event->type() == QEvent::Show) sizeOnce();
+    if (event->type() == QEvent::Close && watched == form_.parent()) formWanted_ = false;
     if (isLayoutChange(*event) && window_.isVisible()) soon_->start();
     return QObject::eventFilter(watched, event);
 }

@@ -36,8 +36,6 @@ public:
     QList<QDockWidget*> all() const;
     /// Brings the panel with this object name into view.
     void show(const char* name);
-    /// Brings the page of retreats or adjustments into view and gives it the keyboard focus.
-    void showForm();
     /// Puts all panels back in their first places and sizes.
     void reset();
     /// Hides all panels, or shows them as they were.
@@ -64,18 +62,20 @@ private:
     void giveFirstSizes();
     void sizeOnce();
     void placeForm();
+    void showForm();
     void followCommittee();
     void lead();
 
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
-    QTimer* soon_;         ///< runs until the arrangement has not changed for a moment
-    bool sized_ = false;   ///< the panels have their first sizes
-    bool leads_ = false;   ///< the officers' page comes to the front with the panels
-    bool formDue_ = false; ///< the phase asks for retreats or adjustments
-    QByteArray first_;     ///< how the panels were arranged before the window was shown
-    QByteArray before_;    ///< how the panels are arranged while they are hidden; else empty
+    QTimer* soon_;            ///< runs until the arrangement has not changed for a moment
+    bool sized_ = false;      ///< the panels have their first sizes
+    bool leads_ = false;      ///< the officers' page comes to the front with the panels
+    bool formDue_ = false;    ///< the phase asks for retreats or adjustments
+    bool formWanted_ = false; ///< the page of boxes for them was opened
+    QByteArray first_;        ///< how the panels were arranged before the window was shown
+    QByteArray before_;       ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

@@ -12,6 +12,7 @@
 #include "ui/draw/board_view.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/parts/toast.h"
+#include "ui/words/brief.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -42,8 +43,8 @@ QString aboutProvince(const Map& map, const PhaseRecord& record, Province provin
                                    : DocumentWindow::tr("a centre of %1", "power").arg(words.power(owner)));
     }
     if (const Unit* unit = unitToShow(map, position, province))
-        parts << DocumentWindow::tr("%1 of %2", "unit, power")
-                     .arg(QString::fromStdString(canonical(map, *unit)), words.power(unit->power));
+        parts
+            << DocumentWindow::tr("%1 of %2", "unit, power").arg(brief(map, *unit), words.power(unit->power));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/files/case_libraries.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/screens.h"
+#include "ui/words/brief.h"
 #include "ui/words/clause_library.h"
 #include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
@@ -156,7 +157,7 @@ void addUnits(std::vector<Find>& finds, const Map& map, const Position& position
     const auto add = [&](const Unit& unit) {
         const Province p = map.provinceOf(unit.at);
         finds.push_back(
-            {{FindKind::Unit, QString::fromStdString(canonical(map, unit)),
+            {{FindKind::Unit, brief(map, unit),
               FindText::tr("%1, %2", "power, unit").arg(words.power(unit.power), words.unit(unit))},
              [choose, p] { choose(p); }});
     };
@@ -175,7 +176,7 @@ void addOrders(std::vector<Find>& finds, const Map& map, const PhaseRecord& reco
         if (order.unit.at == nowhere) continue;
         const Province unit = map.provinceOf(order.unit.at);
         const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, unit) : nullptr;
-        FindEntry entry{FindKind::Order, QString::fromStdString(canonical(map, record.before, order)),
+        FindEntry entry{FindKind::Order, brief(map, record.before, order),
                         result ? Words::verdict(*result) : Words(map).power(order.power)};
         entry.words = Words(map).bareTitleOf(order, record);
         finds.push_back({entry, [choose, unit] { choose(unit); }});

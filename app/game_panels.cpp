@@ -26,6 +26,7 @@
 #include "ui/console/tally_panel.h"
 #include "ui/console/time_line.h"
 #include "ui/draw/board_view.h"
+#include "ui/parts/chip.h"
 #include "ui/parts/handbook_page.h"
 #include "ui/room/clock_face.h"
 #include "ui/room/screens.h"
@@ -49,6 +50,7 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     , board_(new ConsoleBoard(document, *view_))
     , flow_(new FlowBar(document.session(), document.presenter(), &window))
     , clock_(new ClockFace(&window))
+    , clockHint_(new Chip("clockHint", &window))
     , timeLine_(new TimeLine(document.session(), document.presenter(), &window))
     , orders_(new OrdersPanel(document.session(), document.presenter(), &window))
     , form_(new PhaseForm(document.session(), document.presenter(), &window))
@@ -93,6 +95,7 @@ void GamePanels::layOut()
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();
+    flow_->addBesideNext(clockHint_);
     flow_->addBesideNext(clock_);
     column->addWidget(view_, 1);
     column->addWidget(timeLine_);
@@ -154,7 +157,9 @@ void GamePanels::showKeys()
     for (int n = 1; n <= 4; ++n)
         answers << (*actions_)[QStringLiteral("orders.answer.%1").arg(n)]->shortcut();
     orders_->writing().setAnswerKeys(answers);
-    clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
+    for (QWidget* each : std::initializer_list<QWidget*>{clock_, clockHint_})
+        each->setToolTip((*actions_)["clock.toggle"]->toolTip());
+    clockHint_->setClickable();
 }
 
 void GamePanels::connectParts()
@@ -186,6 +191,7 @@ void GamePanels::connectParts()
         orders_->writing().goTo(place);
     });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
+    connect(clockHint_, &Chip::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(&story(), &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = document_.settings().preferences();
         chosen.tempo = speed;
@@ -223,6 +229,10 @@ void GamePanels::showClock()
 {
     clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
+    const bool seen =
+        document_.audience().presents(document_) && document_.settings().preferences().clockShown;
+    const bool forgotten = document_.tableClock().isForgotten(seen);
+    clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, tr("Start"));
 }
 
 void GamePanels::showState()

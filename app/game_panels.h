@@ -14,6 +14,7 @@ namespace chancery {
 
 class AudienceChip;
 class BoardView;
+class Chip;
 class ClockFace;
 class CommitteePanel;
 class ConsoleBoard;
@@ -114,6 +115,7 @@ private:
     ConsoleBoard* board_;
     FlowBar* flow_;
     ClockFace* clock_;
+    Chip* clockHint_; ///< while the clock waits to be started
     TimeLine* timeLine_;
     OrdersPanel* orders_;
     PhaseForm* form_; ///< of retreats or adjustments

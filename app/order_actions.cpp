@@ -8,6 +8,7 @@
 #include "app/evening.h"
 #include "app/game_panels.h"
 #include "app/province_menu.h"
+#include "engine/game/desk_check.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
@@ -106,9 +107,12 @@ void resolve(Document& document)
     document.console()->focusBoard();
 }
 
-void showForm(Document& document)
+/// Goes to the first retreat, build or removal that is missing.
+void enterMissing(Document& document)
 {
-    document.console()->places().showForm();
+    writeOrders(document);
+    if (const auto place = firstTrouble(document.session().game(), DeskTrouble::Missing))
+        document.console()->orders().writing().goTo(*place);
 }
 
 void advance(Document& document)
@@ -232,10 +236,10 @@ constexpr ActionRow orderRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve,
      [](const Document& document) { return writing(document) && document.presenter().mayResolve(); }},
     {MenuId::Orders, "orders.retreats", QT_TRANSLATE_NOOP("Actions", "Enter r&etreats"), "Ctrl+T", "retreat",
-     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), showForm,
+     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), enterMissing,
      [](const Document& document) { return document.mayEnter(PhaseKind::Retreat); }},
     {MenuId::Orders, "orders.adjustments", QT_TRANSLATE_NOOP("Actions", "Enter ad&justments"), "Ctrl+B",
-     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), showForm,
+     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), enterMissing,
      [](const Document& document) { return document.mayEnter(PhaseKind::Adjustment); }},
     {MenuId::Orders, "orders.rule", QT_TRANSLATE_NOOP("Actions", "R&uling…"), "Ctrl+U", "ruling",
      QT_TRANSLATE_NOOP(

@@ -29,6 +29,7 @@ TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wal
     };
     new Crier(keeper_, systemVoice(), hearing, this);
     connect(&keeper_, &ClockKeeper::handled, this, [this] {
+        ran_ = ran_ || keeper_.clock().running;
         if (!isUnkept_ && !session_.readOnly()) settings_.keepClock(keeper_.written(session_.path()));
     });
 }
@@ -36,6 +37,12 @@ TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wal
 ClockRules TableClock::times() const
 {
     return session_.game().times.value_or(settings_.values().times);
+}
+
+bool TableClock::isForgotten(bool seen) const
+{
+    const bool due = !session_.resolved() && !endingOf(session_.game());
+    return due && (seen || ran_) && keeper_.clock().waits();
 }
 
 void TableClock::followTimes()
@@ -74,6 +81,7 @@ void TableClock::followSpeeches()
 void TableClock::takeUp()
 {
     isUnkept_ = true;
+    ran_ = false;
     timed_ = true;
     keeper_.setTimes(times());
     followPhase();

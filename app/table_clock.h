@@ -26,6 +26,9 @@ public:
     const ClockKeeper& keeper() const { return keeper_; }
     /// Returns its times: those of the game, or of the settings for a game that has none.
     ClockRules times() const;
+    /// Returns whether the clock of this phase was not started, although orders are being written and it ran
+    /// in an earlier phase or `seen` says that the players see it.
+    bool isForgotten(bool seen) const;
     /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
     void stopTiming();
     /// Stops the clock if it runs, and lets it go on with resume(). What is kept of it in the settings stays:
@@ -50,6 +53,7 @@ private:
     ClockKeeper keeper_;
     bool isUnkept_ = false;      ///< the clock is set by the program and not kept
     bool isHeld_ = false;        ///< it ran when hold() stopped it
+    bool ran_ = false;           ///< since the game was opened
     bool timed_ = true;          ///< whether the game has times
     std::ptrdiff_t endings_ = 0; ///< how many motions to end a diplomacy were carried
 };

@@ -7390,6 +7390,14 @@ Dann: %2</translation>
         <source>All panels are back in their first places.</source>
         <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
     </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GlossaryText</name>
@@ -8211,6 +8219,10 @@ Dann: %2</translation>
     <message>
         <source>Nothing is entered: “%1” would be read as %2.</source>
         <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: %1 has an order for each build or removal. Click the one to change.</source>
+        <translation>Nichts eingetragen: %1 hat für jeden Aufbau oder Abbau einen Befehl. Klicken Sie den an, der sich ändern soll.</translation>
     </message>
 </context>
 <context>
@@ -10937,6 +10949,10 @@ Dann: %2</translation>
     <message>
         <source>Its player is absent: no orders are requested; units without an order hold</source>
         <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt; Einheiten ohne Befehl halten</translation>
+    </message>
+    <message>
+        <source>Its player is absent: no orders are requested; units repeat their last order, or hold</source>
+        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt; Einheiten wiederholen ihren letzten Befehl oder halten</translation>
     </message>
 </context>
 <context>

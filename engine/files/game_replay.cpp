@@ -3,6 +3,7 @@
 #include "engine/files/game_replay.h"
 
 #include "engine/adjudicate/unit_result.h"
+#include "engine/game/seats.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
@@ -155,7 +156,7 @@ void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::s
     // A player may have left in the winter, and earlier versions held a Winter in which only a power without
     // a player had something to do.
     if (const PhaseRecord played = following(map, last); played.phase == saved.phase) expected = played;
-    heedPositions(map, saved.rulings, expected.before);
+    heedPositions(map, saved.rulings, expected.before, closedIn(game, saved.phase));
     if (!(expected.phase == saved.phase))
         differences.push_back(shortName(saved.phase) + ": by the rules " + shortName(expected.phase) +
                               " comes after " + shortName(last.phase));

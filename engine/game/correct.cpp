@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays a game from a corrected phase.
 #include "engine/game/correct.h"
+#include "engine/game/seats.h"
 
 #include "engine/base/phase.h"
 #include "engine/orders/written_order.h"
@@ -115,7 +116,7 @@ private:
             return record;
         }
         const PhaseRecord& played = was_.phases[next_];
-        heedPositions(*was_.map, played.rulings, record.before);
+        heedPositions(*was_.map, played.rulings, record.before, closedIn(was_, record.phase));
         return beginningWith(*was_.map, played, std::move(record.before));
     }
 
@@ -171,11 +172,11 @@ PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position po
     return again;
 }
 
-PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings)
+PhaseRecord withRulings(const Game& game, PhaseRecord record, const std::vector<Ruling>& rulings)
 {
     Position position = record.before;
-    heedPositions(map, rulings, position);
-    record = beginningWith(map, record, std::move(position));
+    heedPositions(*game.map, rulings, position, closedIn(game, record.phase));
+    record = beginningWith(*game.map, record, std::move(position));
     record.rulings.insert(record.rulings.end(), rulings.begin(), rulings.end());
     return record;
 }
@@ -186,7 +187,7 @@ PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruli
     record.rulings.erase(record.rulings.begin() + static_cast<std::ptrdiff_t>(ruling));
     std::optional<Position> position = beginningOf(game, number);
     if (!position) return record;
-    heedPositions(*game.map, record.rulings, *position);
+    heedPositions(*game.map, record.rulings, *position, closedIn(game, record.phase));
     return beginningWith(*game.map, record, *std::move(position));
 }
 

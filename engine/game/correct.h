@@ -60,7 +60,7 @@ PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position po
 
 /// Returns a phase with further rulings, those on positions applied to its beginning. It is not resolved
 /// again.
-PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings);
+PhaseRecord withRulings(const Game& game, PhaseRecord record, const std::vector<Ruling>& rulings);
 /// Returns phase `number` of a game without one of its rulings, given by index. It is not resolved again.
 /// A first phase that was set up by hand keeps the position that was ruled.
 PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruling);

@@ -118,10 +118,10 @@ std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& writt
         if (std::ranges::find(orders, standing.unit, &Order::unit) == orders.end())
             orders.push_back(standing);
     const RuleOptions& options = game.rulebook.options;
-    const auto table = smallTable(game, record.phase);
+    const ProvinceSet closed = closedIn(game, record.phase);
     const std::vector<Doubt> ofOthers =
-        table && !table->closed.empty()
-            ? doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders)
+        !closed.empty()
+            ? doubtsOf(closing(*game.map, closed), options, record.before, record.phase.kind, orders)
             : doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
     for (Doubt doubt : ofOthers) {
         if (doubt.order >= indices.size()) continue;

@@ -34,17 +34,17 @@ void heedReading(const Map& map, const Ruling& ruling, std::vector<Order>& order
 }
 
 /// Opens the province to retreats, or closes it, as the board has become.
-void openOrClose(const Map& map, Province where, Position& position)
+void openOrClose(const Map& map, Province where, ProvinceSet closed, Position& position)
 {
     for (DislodgedUnit& dislodged : position.dislodged) {
         for (const Location at : dislodged.retreats)
             if (map.provinceOf(at) == where) dislodged.retreats.remove(at);
         for (const Location at : openRetreats(map, position, dislodged))
-            if (map.provinceOf(at) == where) dislodged.retreats.add(at);
+            if (map.provinceOf(at) == where && !closed.has(where)) dislodged.retreats.add(at);
     }
 }
 
-void put(const Map& map, const Ruling& ruling, Position& position)
+void put(const Map& map, const Ruling& ruling, ProvinceSet closed, Position& position)
 {
     if (ruling.beside && ruling.unit) return placeBeside(map, position, *ruling.unit);
     const bool wasVacant = unitAt(map, position, ruling.where) == nullptr;
@@ -59,7 +59,7 @@ void put(const Map& map, const Ruling& ruling, Position& position)
         });
     }
     // A province that was vacant before may be closed or open for other reasons, which are not known here.
-    if (ruling.unit || !wasVacant) openOrClose(map, ruling.where, position);
+    if (ruling.unit || !wasVacant) openOrClose(map, ruling.where, closed, position);
 }
 
 } // namespace
@@ -70,10 +70,10 @@ void heedReadings(const Map& map, std::span<const Ruling> rulings, std::vector<O
         if (ruling.kind == Ruling::Kind::Reading) heedReading(map, ruling, orders);
 }
 
-void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position)
+void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position, ProvinceSet closed)
 {
     for (const Ruling& ruling : rulings) {
-        if (ruling.kind == Ruling::Kind::Position) put(map, ruling, position);
+        if (ruling.kind == Ruling::Kind::Position) put(map, ruling, closed, position);
         if (ruling.kind == Ruling::Kind::Ownership) position.owner[index(ruling.where)] = ruling.owner;
     }
 }

@@ -68,8 +68,10 @@ inline constexpr std::size_t mostRulings = 1000; ///< the most rulings in a phas
 void heedReadings(const Map& map, std::span<const Ruling> rulings, std::vector<Order>& orders);
 /// Applies rulings on positions and owners to the position at the beginning of a phase. A unit put into a
 /// province closes it to retreats, and a province that is emptied is open to them as though it had always
-/// been empty. A dislodged unit that is put back where it was is no longer dislodged.
-void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position);
+/// been empty, unless it is in `closed`, which no unit may enter. A dislodged unit that is put back where it
+/// was is no longer dislodged.
+void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position,
+                   ProvinceSet closed = {});
 /// Returns the rulings on results, as adjudication takes them.
 RuledResults resultsRuled(std::span<const Ruling> rulings);
 

@@ -160,12 +160,18 @@ bool isNeutral(const Game& game, Power power)
     return neutralIn(game, game.current().phase).has(power);
 }
 
+ProvinceSet closedIn(const Game& game, const Phase& phase)
+{
+    const std::optional<Seating> table = smallTable(game, phase);
+    return table ? table->closed : ProvinceSet{};
+}
+
 LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit)
 {
-    const std::optional<Seating> table = smallTable(game, game.current().phase);
+    const ProvinceSet closed = closedIn(game, game.current().phase);
     LocationSet ways;
     for (const Location to : unit.retreats)
-        if (!table || !table->closed.has(game.map->provinceOf(to))) ways.add(to);
+        if (!closed.has(game.map->provinceOf(to))) ways.add(to);
     return ways;
 }
 

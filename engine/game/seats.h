@@ -48,6 +48,8 @@ bool isNeutral(const Game& game, Power power);
 /// Returns how many centres it takes to win, or units if the option `victory_by` says so.
 int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating);
 
+/// Returns the provinces that no unit may enter in a phase (1971 XIV.2).
+ProvinceSet closedIn(const Game& game, const Phase& phase);
 /// Returns where a dislodged unit may retreat in the current phase, without provinces that no unit may enter.
 /// A position that was set up by hand may have ways into them.
 LocationSet waysOutOf(const Game& game, const DislodgedUnit& unit);

@@ -13,6 +13,33 @@
 
 namespace chancery::tst_audience_window {
 
+namespace {
+
+/// Calls something at each event of a kind of a widget.
+class Watch : public QObject
+{
+public:
+    Watch(QWidget& widget, QEvent::Type type, std::function<void()> then)
+        : type_(type)
+        , then_(std::move(then))
+    {
+        widget.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == type_) then_();
+        return false;
+    }
+
+private:
+    QEvent::Type type_;
+    std::function<void()> then_;
+};
+
+} // namespace
+
 class TestAudienceWindow : public QObject
 {
     Q_OBJECT
@@ -66,6 +93,31 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::activeWindow(), &t.window);
         t.press(Qt::Key_F5);
         QVERIFY(!t.presenting());
+    }
+
+    /// The console gets the keyboard, and window managers put in front what does.
+    void onTheOnlyDisplayTheAudienceWindowStaysInFront_data()
+    {
+        QTest::addColumn<int>("display");
+        QTest::addColumn<bool>("raised");
+        QTest::newRow("on the console's display") << 0 << true;
+        QTest::newRow("on a display of its own") << 1 << false;
+    }
+    void onTheOnlyDisplayTheAudienceWindowStaysInFront()
+    {
+        QFETCH(int, display);
+        QFETCH(bool, raised);
+        ConsoleAtDisplay t;
+        t.workspace.audience().present(t.document, screen(display));
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        if (raised) // in a corner, so that the console can be seen
+            QVERIFY(t.audience().width() < .7 * screen(0)->geometry().width());
+        int raises = 0, active = 0;
+        const Watch raise(t.audience(), QEvent::ZOrderChange, [&raises] { ++raises; });
+        const Watch activate(t.window, QEvent::WindowActivate, [&active] { ++active; });
+        QApplication::setActiveWindow(&t.audience());
+        QTRY_VERIFY(active > 0);
+        QCOMPARE(raises > 0, raised);
     }
 
     /// The offscreen platform is such a window manager: it activates whatever is shown.

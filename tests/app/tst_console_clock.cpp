@@ -3,6 +3,7 @@
 #include "app/game_panels.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/parts/chip.h"
 
 namespace chancery::tst_console_clock {
 
@@ -37,6 +38,30 @@ private Q_SLOTS:
         QVERIFY(!t.document.clock().clock().running);
         t.trigger("orders.advance");
         QVERIFY(!t.document.clock().clock().running);
+    }
+
+    /// A clock that ran before, or that the players see, waits to be started in each phase.
+    void aForgottenClockIsSaid()
+    {
+        Table t;
+        Chip& hint = *t.window.findChild<Chip*>("clockHint");
+        QVERIFY(hint.isHidden());
+        t.trigger("clock.toggle");
+        QVERIFY(hint.isHidden());
+        t.trigger("orders.resolve");
+        QVERIFY(hint.isHidden());
+        t.trigger("orders.advance");
+        QVERIFY(!hint.isHidden());
+        QCOMPARE(hint.text(), "Start the clock");
+        hint.click();
+        QVERIFY(t.document.clock().clock().running && hint.isHidden());
+        t.trigger("clock.toggle"); // paused, it is not forgotten
+        QVERIFY(hint.isHidden());
+        Table shown;
+        shown.trigger("projector.present");
+        QVERIFY(!shown.window.findChild<Chip*>("clockHint")->isHidden());
+        shown.trigger("clock.shown");
+        QVERIFY(shown.window.findChild<Chip*>("clockHint")->isHidden());
     }
 
     /// The stage ends with the reveal; the next one is shown when it begins.

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTest::newRow("a code") << "NTH"
                                 << "North Sea" << int(FindKind::Province);
         QTest::newRow("a unit") << "f lon"
-                                << "F LON" << int(FindKind::Unit);
+                                << "F Lon" << int(FindKind::Unit);
         QTest::newRow("a phase") << "spring 1901"
                                  << "Spring 1901, movement" << int(FindKind::Phase);
         QTest::newRow("a case") << "6.f.14"

@@ -65,8 +65,7 @@ Game withSecondUnit()
                       .reason = "as it was"};
     };
     Game game = next(newGame(board()));
-    game.phases.back() =
-        withRulings(*board(), game.current(), {vienna("Italy", true), vienna("Austria", false)});
+    game.phases.back() = withRulings(game, game.current(), {vienna("Italy", true), vienna("Austria", false)});
     return written(std::move(game), "Austria", "A Vie-Gal");
 }
 
@@ -138,7 +137,7 @@ private Q_SLOTS:
         PhaseRecord fall = game.phases[1];
         Ruling ruling{.kind = Ruling::Kind::Result, .where = province("BUR"), .reason = "seen by all"};
         ruling.result = RuledResult::Succeeds;
-        const CorrectedGame after = corrected(game, 1, withRulings(*board(), fall, {ruling}));
+        const CorrectedGame after = corrected(game, 1, withRulings(game, fall, {ruling}));
         const QStringList lines = told(after);
         QVERIFY(lines.contains(QStringLiteral("F1901M Germany A MUN dislodged")));
         QVERIFY(lines.contains(QStringLiteral("F1901R new")));
@@ -155,7 +154,7 @@ private Q_SLOTS:
                           .where = province("SIL"),
                           .unit = Unit{board()->findPower("Russia"), UnitKind::Army, whole(province("SIL"))},
                           .reason = "was forgotten"};
-        game.phases.back() = withRulings(*board(), game.current(), {unit});
+        game.phases.back() = withRulings(game, game.current(), {unit});
         game = next(written(std::move(game), "Russia", "A Sil-Ber"));
         const CorrectedGame after = corrected(game, 0, with(game, 0, "France", "A Par-Gas"));
         QCOMPARE(after.game.phases[1].rulings, game.phases[1].rulings);
@@ -183,7 +182,7 @@ private Q_SLOTS:
         Game game = next(written(newGame(board()), "France", "A Par-Bur"));
         const PhaseRecord byTheRules = game.current();
         const Ruling empty{.kind = Ruling::Kind::Position, .where = province("BUR"), .reason = "a mistake"};
-        game.phases.back() = withRulings(*board(), byTheRules, {empty});
+        game.phases.back() = withRulings(game, byTheRules, {empty});
         QVERIFY(!unitAt(*board(), game.current().before, province("BUR")));
         QVERIFY(withoutRuling(game, 1, 0) == byTheRules);
     }
@@ -200,7 +199,7 @@ private Q_SLOTS:
                            .owner = board()->findPower("France"),
                            .reason = "an old treaty"};
         Game game = newGame(board());
-        game.phases.back() = withRulings(*board(), game.current(), {unit, owner});
+        game.phases.back() = withRulings(game, game.current(), {unit, owner});
         const PhaseRecord withoutUnit = withoutRuling(game, 0, 0);
         QCOMPARE(withoutUnit.rulings, std::vector{owner});
         QVERIFY(!unitAt(*board(), withoutUnit.before, province("SIL")));
@@ -209,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(withoutRuling(game, 0, 0) == newGame(board()).current());
 
         Game setUp = gameFrom(board(), game.current().phase, withoutUnit.before);
-        setUp.phases.back() = withRulings(*board(), setUp.current(), {unit});
+        setUp.phases.back() = withRulings(game, setUp.current(), {unit});
         QVERIFY(withoutRuling(setUp, 0, 0).rulings.empty());
         QCOMPARE(withoutRuling(setUp, 0, 0).before, setUp.current().before);
     }
@@ -239,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(told(after), QStringList("F1901M stopped"));
         QVERIFY(!after.game.current().outcome);
         QVERIFY(reread(after.game).phases == after.game.phases);
-        PhaseRecord mended = withRulings(*board(), after.game.current(), {game.phases[1].rulings[1]});
+        PhaseRecord mended = withRulings(game, after.game.current(), {game.phases[1].rulings[1]});
         mended.outcome = outcomeOf(after.game, mended);
         QVERIFY(mended == game.phases[1]);
     }

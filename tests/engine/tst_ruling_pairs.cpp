@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Game ruled = played(row);
         Game game = playedWithoutRulings(row);
         for (std::size_t i = 0; i < ruled.phases.size(); ++i) {
-            PhaseRecord late = withRulings(standardMap(), game.phases[i], ruled.phases[i].rulings);
+            PhaseRecord late = withRulings(game, game.phases[i], ruled.phases[i].rulings);
             late.paradoxChoice = ruled.phases[i].paradoxChoice;
             game = corrected(game, i, std::move(late)).game;
         }

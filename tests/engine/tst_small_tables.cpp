@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fewer than seven players, clause by clause: 1971 XIV.2 and Alexander V.5; and short games, 1971 III and
 // Alexander I.5.b.
+#include "engine/game/correct.h"
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
 #include "engine/rules/house_rules.h"
@@ -125,6 +126,17 @@ private Q_SLOTS:
         DislodgedUnit dislodged{sketch::unit("France A TYR"), noProvince, {}};
         for (const char* code : {"VEN", "VIE"}) dislodged.retreats.add(game.map->findLocation(code));
         QVERIFY(waysOutOf(game, dislodged) == LocationSet{game.map->findLocation("VIE")});
+        // Emptied by a ruling, the province is closed as before.
+        Game retreats = gameAt({Season::Spring, 1914, PhaseKind::Retreat}, book, "2",
+                               {"France A MAR", "Italy A VEN", "Russia A VIE"}, {"France MAR"}, {});
+        dislodged.retreats = {};
+        retreats.phases.back().before.dislodged.push_back(dislodged);
+        std::vector<Ruling> emptied(2);
+        emptied[0].kind = emptied[1].kind = Ruling::Kind::Position;
+        emptied[0].where = game.map->findProvince("VEN");
+        emptied[1].where = game.map->findProvince("VIE");
+        const PhaseRecord ruled = withRulings(retreats, retreats.current(), emptied);
+        QVERIFY(ruled.before.dislodged.front().retreats == LocationSet{game.map->findLocation("VIE")});
         QVERIFY(houseRulesBehind(Rule::IllegalClosed, game.rulebook).empty());
         QCOMPARE(QString::fromStdString(citation(Rule::IllegalClosed, *findRulebook(book.toStdString()))),
                  clause);

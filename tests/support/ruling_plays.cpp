@@ -162,7 +162,7 @@ PhaseRecord changed(const Game& game, std::size_t number, PhaseRecord record, co
     else if (word == "without")
         return withoutRuling(game, number, static_cast<std::size_t>(rest.toInt() - 1));
     else
-        return withRulings(rulingBoard(), record, {rulingOf(record, word, rest)});
+        return withRulings(game, record, {rulingOf(record, word, rest)});
     return record;
 }
 
@@ -262,7 +262,7 @@ Game playedRuledLate(const RulingRow& row, const Game& ruled)
         for (const QStringList& line : lines)
             if (!isRuling(line)) game.phases.back() = changed(game, now, game.current(), line);
         game = resolve(std::move(game));
-        PhaseRecord late = withRulings(rulingBoard(), game.current(), ruled.phases[now].rulings);
+        PhaseRecord late = withRulings(game, game.current(), ruled.phases[now].rulings);
         late.paradoxChoice = ruled.phases[now].paradoxChoice;
         return corrected(game, now, std::move(late)).game;
     });

@@ -250,6 +250,56 @@ private Q_SLOTS:
         QVERIFY(spare[1].hasArrow != spare[2].hasArrow); // one carries, the other is linked to the way
     }
 
+    /// It leads from the army over all fleets that are ordered to carry it to where they would.
+    void aConvoyOfAnArmyWithoutOrderShowsItsWay()
+    {
+        const auto drawn = draw({"France A BRE", "France F MAO", "France F WES"},
+                                {"F MAO C A BRE - TUN", "F WES C A BRE - TUN"});
+        QVERIFY(drawn[0].hasArrow && !drawn[1].hasArrow);
+        const Curve line = curveOf(drawn[0].arrow);
+        QVERIFY(distance(line.from, placeOf("BRE")) < 40);
+        QVERIFY(distance(line.to, placeOf("TUN")) < 60);
+        for (const char* sea : {"MAO", "WES"})
+            QVERIFY(distance(placeOf(sea), pointOn(line, nearestOn(line, placeOf(sea)))) < 8);
+        QCOMPARE(drawn[0].arrow.kind, ArrowKind::Convoy);
+        QCOMPARE(drawn[1].marks.at(0).kind, MarkKind::Convoy);
+    }
+
+    void shortMovesHaveRoomForTheirSupports_data()
+    {
+        QTest::addColumn<QStringList>("units");
+        QTest::addColumn<QStringList>("orders");
+        const auto row = [](const char* move, const QStringList& units, const QStringList& orders) {
+            QTest::newRow(move) << units << orders;
+        };
+        row("HOL-BEL", {"Germany A HOL", "Germany A RUH", "Germany F NTH", "England A BEL"},
+            {"A HOL - BEL", "A RUH S A HOL - BEL", "F NTH S A HOL - BEL"});
+        row("BLA-BUL/ec", {"Russia F BLA", "Russia A RUM", "Russia A CON", "Russia A SER"},
+            {"F BLA - BUL/ec", "A RUM S F BLA - BUL", "A CON S F BLA - BUL", "A SER S F BLA - BUL"});
+        row("PAR-PIC", {"France A PAR", "France A BUR", "France F ENG", "England A PIC"},
+            {"A PAR - PIC", "A BUR S A PAR - PIC", "F ENG S A PAR - PIC"});
+    }
+    void shortMovesHaveRoomForTheirSupports()
+    {
+        QFETCH(QStringList, units);
+        QFETCH(QStringList, orders);
+        std::vector<std::string> on, read;
+        for (const QString& unit : units) on.push_back(unit.toStdString());
+        for (const QString& order : orders) read.push_back(order.toStdString());
+        for (const double scale : {1., 1.5, 2.}) {
+            const Position position = sketch::position(on);
+            std::vector<Order> given;
+            for (const std::string& text : read) given.push_back(sketch::order(position, text));
+            const auto drawn =
+                drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, given, scale);
+            const Curve move = curveOf(drawn.front().arrow);
+            const double long_ = lengthOf(move), least = 2.5 * shortestArrow * scale;
+            QVERIFY2(long_ > least, qPrintable(QString("%1: %2").arg(scale).arg(long_ / scale)));
+            for (std::size_t i = 1; i < drawn.size(); ++i) // the head is free
+                QVERIFY(distance(curveOf(drawn[i].arrow).to, move.to) > 8 * scale);
+        }
+    }
+
     void onlyAConvoyLooksLikeOne()
     {
         const auto drawn = draw({"France A PAR", "France A BRE", "France A PIC", "France A GAS"},

@@ -4,6 +4,7 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/unplayed.h"
 #include "tests/ui/unit_rows_panel.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
@@ -28,6 +29,23 @@ class TestRowsOfPlayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// An order in a file for a power without a player has a row that can be taken away (1971 XIV.2).
+    void anOrderForNobodyCanBeTakenAway()
+    {
+        const Power italy = map().findPower("Italy");
+        Panel panel(sketch::gameAt({Season::Spring, 1901, PhaseKind::Movement}, "players=6",
+                                   {"Italy A ROM", "France A PAR"}, {}, {"A ROM - VEN"}));
+        panel.page.showPower(italy);
+        const int row = panel.rows.rows().rowOf(italy, "A ROM - VEN");
+        QVERIFY(row >= 0);
+        const QRect place = panel.rows.visualRect(panel.rows.model()->index(row, 0));
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, place.center());
+        QTest::keyClick(&panel.edit, Qt::Key_Delete);
+        QVERIFY(sheetText(panel.session.game(), italy).isEmpty());
+        panel.session.undoStack()->undo();
+        QCOMPARE(sheetText(panel.session.game(), italy), QString("A ROM - VEN"));
+    }
+
     /// Alexander VII.1 and VII.2: what needs no order says why, and another power's unit has a row where it
     /// may be ordered.
     void agreementsHaveRows()
@@ -49,7 +67,7 @@ private Q_SLOTS:
         writeSheet(session, france, "A Mar H\nA Ven - Tyr");
         rows = rowsOf(session, france);
         QCOMPARE(rows.size(), std::size_t{3});
-        QCOMPARE(rows[2].written, QString("A Ven - Tyr"));
+        QCOMPARE(rows[2].written, QString("A Ven-Tyr"));
         QCOMPARE(rows[2].state, RowState::Written);
         const UnitRow owners = rowsOf(session, italy)[1];
         QCOMPARE(owners.state, RowState::Free);
@@ -62,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(session, france)[0].state, RowState::Free);
         QCOMPARE(missingOf(session.game(), france), (Missing{0, 1}));
         writeSheet(session, france, "A Mar - Bur");
-        QCOMPARE(rowsOf(session, france)[0].written, QString("A Mar - Bur"));
+        QCOMPARE(rowsOf(session, france)[0].written, QString("A Mar-Bur"));
     }
 
     /// Typing in a permitted row writes on the sheet of the power that may order the unit, and nothing waits
@@ -102,7 +120,7 @@ private Q_SLOTS:
         Session session(game);
         writeSheet(session, france, "A Bur - Par\nAustria:\nA Tyr - Vie");
         QCOMPARE(rowsOf(session, austria).size(), std::size_t{1});
-        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr - Vie"));
+        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr-Vie"));
         QCOMPARE(rowsOf(session, austria)[0].understood, QString("A Tyr-Vie, on the sheet of France"));
         QCOMPARE(rowsOf(session, austria)[0].state, RowState::Written);
         QCOMPARE(rowsOf(session, france)[1].understood, QString("Austria: A Tyr-Vie"));
@@ -110,7 +128,7 @@ private Q_SLOTS:
         // A new order, clicked or typed on the other sheet, takes its place.
         writeLine(session, austria, "A Tyr - Boh");
         QCOMPARE(sheetText(session.game(), france), QString("A Bur - Par"));
-        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr - Boh"));
+        QCOMPARE(rowsOf(session, austria)[0].written, QString("A Tyr-Boh"));
     }
 
     /// Alexander V.5.e: a position set up by hand may have ways into a closed province, which are not

@@ -298,7 +298,7 @@ private Q_SLOTS:
                           .reason = "as it was"};
         };
         game.phases.back() =
-            withRulings(*game.map, game.current(), {vienna("Italy", true), vienna("Austria", false)});
+            withRulings(game, game.current(), {vienna("Italy", true), vienna("Austria", false)});
         game = resolve(std::move(game));
         const CorrectDialog dialog(game, 0);
         part<QListWidget>(dialog, "rulings").setCurrentRow(1);

@@ -127,7 +127,7 @@ private Q_SLOTS:
         const std::vector<UnitRow> rows = rowsOf(session, power("Italy"));
         QCOMPARE(rows.size(), std::size_t(1));
         QVERIFY(!rows.front().asked && rows.front().state == RowState::Illegal);
-        QCOMPARE(rows.front().written, "A ROM - VEN");
+        QCOMPARE(rows.front().written, "A Rom-Ven");
         QCOMPARE(rows.front().remark, judge);
         resolvePhase(session);
         const OrderResult& result = session.current().outcome->results.front();

@@ -82,6 +82,59 @@ private Q_SLOTS:
         QCOMPARE(sheetText(panel.session.game(), panel.france), QString("WAIVE\nA Par"));
     }
 
+    /// With a legal order for each build there is none to replace: the line says so and adds no row.
+    void aFurtherBuildIsRefused_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sheet");
+        QTest::newRow("a further build") << "a bre"
+                                         << "A Par\nA Mar";
+        QTest::newRow("a further waive") << "waive"
+                                         << "A Par\nA Mar";
+        QTest::newRow("an illegal one") << "a lon"
+                                        << "A Par\nA Mar";
+        QTest::newRow("another unit at the same place") << "f mar"
+                                                        << "A Par\nf mar";
+    }
+    void aFurtherBuildIsRefused()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, sheet);
+        Panel table(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA", "France A GAS"}, {"France PAR MAR BRE SPA"})));
+        writeSheet(table.session, table.france, "A Par\nA Mar");
+        table.page.showPower(table.france);
+        table.line.ask(table.france);
+        QTest::keyClicks(&table.edit, typed);
+        QTest::keyClick(&table.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(table.session.game(), table.france), sheet);
+        QCOMPARE(rowsOf(table.session, table.france).size(), std::size_t(2));
+        const bool refused = sheet.startsWith("A Par\nA");
+        QCOMPARE(table.panel.findChild<QLabel*>("lineProblem")->text().contains("each build"), refused);
+    }
+
+    /// As many legal builds as are due are in the rows, wherever an illegal one stands on the sheet; with too
+    /// few, it has the row of one that is missing.
+    void anIllegalBuildTakesNoRowOfALegalOne()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France PAR MAR SPA"})));
+        writeSheet(panel.session, panel.france, "A Lon\nA Par");
+        std::vector<UnitRow> rows = rowsOf(panel.session, panel.france);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].written + rows[1].written, QString("B A LonB A Par"));
+        writeSheet(panel.session, panel.france, "A Lon\nA Par\nA Mar");
+        rows = rowsOf(panel.session, panel.france);
+        QCOMPARE(rows.size(), std::size_t(3));
+        QCOMPARE(rows[0].label + rows[0].written, QString("Build 1B A Par"));
+        QCOMPARE(rows[1].label + rows[1].written, QString("Build 2B A Mar"));
+        QVERIFY(!rows[2].asked && rows[2].state == RowState::Illegal);
+        // What is asked for there is the legal one, too.
+        PhaseChoices choices(panel.session);
+        choices.write(*rows[0].asked, {});
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A Lon\nA Mar"));
+    }
+
     /// All powers at once: what is open to each unit, what clashes, and what the rules remove.
     void retreatsOfAllPowersHaveRows()
     {
@@ -172,7 +225,7 @@ private Q_SLOTS:
         choices.write(*rows[0].asked,
                       sketch::order(panel.session.current().before, "France B A BRE", PhaseKind::Adjustment));
         QVERIFY(sheetText(panel.session.game(), austria).isEmpty());
-        QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A BRE"));
+        QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A Bre"));
         writeSheet(panel.session, austria, "build F Bre\nbuild A Bud\nbuild A Mar\nbuild A Mun");
         rows = rowsOf(panel.session, austria);
         QCOMPARE(rows[0].written, QString("build A Bud"));

@@ -6,6 +6,7 @@
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/words/brief.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/reading_problems.h"
 #include "ui/words/words.h"
@@ -184,7 +185,7 @@ void PhaseForm::readTyped()
                 taken.push_back(written.back());
                 continue;
             }
-            left << QString::fromStdString(canonical(map, now.before, order));
+            left << brief(map, now.before, order);
             problem = isNeutral(session_.game(), order.unit.power)
                           ? DeskWords::noPlayer(session_.game(), order.unit.power)
                           : tr("%1 is not possible.").arg(left.last());

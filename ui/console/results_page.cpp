@@ -269,8 +269,10 @@ QRect ResultsDelegate::titlePlace(const QStyleOptionViewItem& option, const QMod
         option.fontMetrics.horizontalAdvance(unbroken(index.data(ResultsModel::BadgeRole).toString()));
     const int width = option.rect.width() - band - verdict - moodSize - 4 - 3 * cellGap;
     const QRect area(band + cellGap, 4, width, 10000);
-    return QFontMetrics(bold(option.font))
-        .boundingRect(area, Qt::TextWordWrap, unbroken(index.data(ResultsModel::TitleRole).toString()));
+    const QFontMetrics metrics(bold(option.font));
+    const QString title = unbroken(index.data(ResultsModel::TitleRole).toString());
+    // As wide as it may be: in a place as wide as the text, rounded, it could have a further line.
+    return {area.topLeft(), QSize(width, metrics.boundingRect(area, Qt::TextWordWrap, title).height())};
 }
 
 /// Returns the place of the reason, wrapped. Its height decides the height of the row.
@@ -279,7 +281,8 @@ QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QMo
     const QString reason = textOf(index, ResultsModel::ReasonColumn);
     const int top = titlePlace(option, index).height() + cellGap;
     const QRect area(band + cellGap, top, option.rect.width() - band - 2 * cellGap, 10000);
-    return option.fontMetrics.boundingRect(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, reason);
+    const QRect text = option.fontMetrics.boundingRect(area, Qt::TextWordWrap, reason);
+    return {area.topLeft(), QSize(area.width(), text.height())};
 }
 
 QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -3,6 +3,7 @@
 
 #include "engine/game/position_edits.h"
 #include "engine/orders/order_text.h"
+#include "ui/words/brief.h"
 #include "ui/words/words.h"
 
 namespace chancery {
@@ -110,7 +111,7 @@ void SetupDesk::put(UnitKind kind, Province province, Location coast)
     place(kind, province, coast, [this, kind](Location at) {
         const Unit unit{power_, kind, at};
         become(withUnit(shown_.map(), position(), unit),
-               tr("put %1", "a unit").arg(QString::fromStdString(canonical(shown_.map(), unit))));
+               tr("put %1", "a unit").arg(brief(shown_.map(), unit)));
     });
 }
 
@@ -147,7 +148,7 @@ void SetupDesk::drag(Province from, Province to, Location coast)
 {
     const Unit* unit = on_ ? unitToTake(shown_.map(), position(), from) : nullptr;
     if (!unit || from == to) return;
-    const QString name = QString::fromStdString(canonical(shown_.map(), *unit));
+    const QString name = brief(shown_.map(), *unit);
     if (to == noProvince)
         return become(withoutUnit(shown_.map(), position(), from), tr("remove %1").arg(name));
     place(unit->kind, to, coast, [this, from, name](Location at) {
@@ -165,7 +166,7 @@ void SetupDesk::turn()
     const Unit* found = unit();
     if (!on_ || !found) return;
     const Province province = shown_.map().provinceOf(found->at);
-    const QString name = QString::fromStdString(canonical(shown_.map(), *found));
+    const QString name = brief(shown_.map(), *found);
     const auto become = [this, province, name](Location at) {
         this->become(withTurned(shown_.map(), position(), province, at), tr("turn %1", "a unit").arg(name));
     };
@@ -180,7 +181,7 @@ void SetupDesk::remove()
     const Province province = shown_.map().provinceOf(found->at);
     const bool dislodged = dislodgedAt(shown_.map(), position(), province) != nullptr;
     become(withoutUnit(shown_.map(), position(), province, dislodged),
-           tr("remove %1").arg(QString::fromStdString(canonical(shown_.map(), *found))));
+           tr("remove %1").arg(brief(shown_.map(), *found)));
 }
 
 void SetupDesk::own()

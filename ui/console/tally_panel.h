@@ -10,7 +10,8 @@
 
 namespace chancery {
 
-/// A table that shows the tally up to the phase that the presenter shows.
+/// A table that shows the tally up to the phase that the presenter shows, with as many of its years, the last
+/// ones first, as it has room for.
 class TallyPanel : public QTableView
 {
     Q_OBJECT
@@ -22,7 +23,12 @@ public:
     /// Sets the powers' colours.
     void setTheme(const Theme& theme);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitYears();
+
     const Session& session_;
     TallyModel* model_;
 };

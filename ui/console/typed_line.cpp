@@ -38,7 +38,28 @@ TypedLine LineReader::readOwn(const QString& line) const
 {
     TypedLine read = readFor(context_.power, line);
     if (read.problem.isEmpty()) refuseOthers(read);
+    if (read.problem.isEmpty()) refuseFurther(read);
     return read;
+}
+
+/// Refuses a build or removal beside as many as are due: it could have no effect, and one of them is to be
+/// changed.
+void LineReader::refuseFurther(TypedLine& read) const
+{
+    const Power power = context_.power;
+    if (context_.kind != PhaseKind::Adjustment || read.orders.empty() || nextOpen(context_, power, {}))
+        return;
+    if (askedOf(context_, power).empty()) return; // it is illegal, and said so
+    ProvinceSet written;
+    for (const Order& order : context_.written)
+        if (order.unit.at != nowhere) written.add(context_.map.provinceOf(order.unit.at));
+    const auto changesOne = [&](const Order& order) {
+        return order.unit.at != nowhere && written.has(context_.map.provinceOf(order.unit.at));
+    };
+    if (std::ranges::all_of(read.orders, changesOne)) return;
+    read.problem =
+        tr("Nothing is entered: %1 has an order for each build or removal. Click the one to change.")
+            .arg(Words(*game_.map).power(power));
 }
 
 /// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on

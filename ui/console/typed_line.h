@@ -46,6 +46,7 @@ public:
 
 private:
     TypedLine readOwn(const QString& line) const;
+    void refuseFurther(TypedLine& read) const;
     void refuseOthers(TypedLine& read) const;
     TypedLine readFor(Power power, const QString& line) const;
 

@@ -37,7 +37,7 @@ void addRulings(Session& session, const std::vector<Ruling>& rulings)
 {
     if (rulings.empty()) return;
     Game after = session.game();
-    PhaseRecord record = withRulings(session.map(), session.current(), rulings);
+    PhaseRecord record = withRulings(session.game(), session.current(), rulings);
     if (session.resolved()) {
         after.phases.pop_back();
         record.outcome.reset();

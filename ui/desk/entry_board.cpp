@@ -2,6 +2,7 @@
 #include "ui/desk/entry_board.h"
 
 #include "engine/game/agreements.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
@@ -18,6 +19,9 @@ EntryContext EntryBoard::context(Power power, std::span<const Order> written) co
     if (insurrectionsAllowed(session_.game().rulebook.options))
         context.revivable = eliminatedPowers(session_.map(), record.before);
     addAgreements(session_.game(), context);
+    if (context.kind == PhaseKind::Adjustment)
+        for (const Doubt& doubt : doubtsAbout(session_.game(), {written.begin(), written.end()}))
+            context.idle.push_back(written[doubt.order]);
     return context;
 }
 
@@ -35,10 +39,10 @@ void addAgreements(const Game& game, EntryContext& context)
 const Map& EntryBoard::map() const
 {
     const Game& game = session_.game();
-    const auto table = smallTable(game, game.current().phase);
-    if (!table || table->closed.empty()) return *game.map;
-    if (!closed_ || closed_->whole != game.map || closed_->closed != table->closed)
-        closed_ = Closed{game.map, table->closed, closing(*game.map, table->closed)};
+    const ProvinceSet closed = closedIn(game, game.current().phase);
+    if (closed.empty()) return *game.map;
+    if (!closed_ || closed_->whole != game.map || closed_->closed != closed)
+        closed_ = Closed{game.map, closed, closing(*game.map, closed)};
     return closed_->open;
 }
 

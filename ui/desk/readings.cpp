@@ -8,6 +8,7 @@
 #include "engine/orders/legality.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/words/brief.h"
 #include "ui/words/doubt_words.h"
 #include "ui/words/reading_problems.h"
 #include "ui/words/words.h"
@@ -35,8 +36,7 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
 {
     LineReading reading;
     QStringList understood, corrected, problems;
-    for (const Order& order : line.written.orders)
-        understood << QString::fromStdString(canonical(context.map, context.position, order));
+    for (const Order& order : line.written.orders) understood << brief(context.map, context.position, order);
     if (routesCount && std::ranges::any_of(line.written.orders, [](const Order& order) {
             return order.slips.has(Slips::SeaTwice);
         }))

@@ -7,6 +7,7 @@
 #include "engine/game/sheets.h"
 #include "ui/desk/questions.h"
 #include "ui/desk/session.h"
+#include "ui/words/brief.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -37,10 +38,10 @@ QString typingOrders(const Session& session, Power power)
     return Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name));
 }
 
-/// Returns an order in the canonical form, for the Edit menu.
+/// Returns an order as the Edit menu names it.
 QString textOf(const Session& session, const Order& order)
 {
-    return QString::fromStdString(canonical(session.map(), session.current().before, order));
+    return brief(session.map(), session.current().before, order);
 }
 
 /// Takes the units that are ordered on one sheet of a player off the sheets of the player's other powers.

@@ -31,7 +31,6 @@ struct RowText
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::RowText)
 };
-
 /// One order of the sheet with its line.
 struct Line
 {
@@ -47,11 +46,19 @@ struct Line
         return line.size() <= most ? line : line.left(most) + u'…';
     }
 
-    /// What is shown as written: the line, or the order alone if the line has several.
+    /// What is shown as written: the line, or the order alone if the line has several or says it in much the
+    /// same way.
     QString text(const Map& map, const Position& position) const
     {
-        return written->orders.size() > 1 ? brief(map, position, *order)
-                                          : beginningOf(QString::fromStdString(written->text));
+        const bool alone = order && (written->orders.size() > 1 || saysAsWeDo(map, position));
+        return alone ? brief(map, position, *order) : beginningOf(QString::fromStdString(written->text));
+    }
+
+    bool saysAsWeDo(const Map& map, const Position& position) const
+    {
+        const std::string shown = fold(written->text);
+        return fold(brief(map, position, *order).toStdString()).ends_with(shown) ||
+               fold(canonical(map, position, *order)).ends_with(shown);
     }
 };
 
@@ -67,18 +74,11 @@ public:
         , unplayed_(unplayedPowers(session.game(), now_.phase))
         , doubts_(doubtsIn(session.game()))
         , words_(session.game())
-        , context_{map_,
-                   now_.before,
-                   now_.phase.kind,
-                   power,
-                   {},
-                   {},
-                   {},
-                   {},
-                   unplayed_,
-                   neutralIn(session.game(), now_.phase)}
+        , context_{map_, now_.before, now_.phase.kind, power}
         , given_(ordersGiven(session.game(), now_))
     {
+        context_.unplayed = unplayed_;
+        context_.neutral = neutralIn(session.game(), now_.phase);
         addAgreements(session.game(), context_);
         readLines();
         addAsked();
@@ -230,15 +230,32 @@ private:
         const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_, unplayed_);
         row.label = (choices.count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1"))
                         .arg(row.asked->number + 1);
-        int number = row.asked->number;
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const std::optional<Order>& order = lines_[i].order;
-            if (!order || order->power != power_ || number-- != 0) continue;
-            taken_[i] = true;
-            if (!as<Waive>(*order)) row.unit = order->unit;
-            return show(row, {&lines_[i]});
+        const std::vector<std::size_t> in = linesInRows(static_cast<std::size_t>(std::abs(choices.count)));
+        const auto number = static_cast<std::size_t>(row.asked->number);
+        if (number >= in.size()) {
+            row.open = openAdjustment(choices, static_cast<int>(number - in.size()));
+            return;
         }
-        row.open = openAdjustment(choices, number); // `number` counts the rows without an order now
+        const Line& line = lines_[in[number]];
+        taken_[in[number]] = true;
+        if (!as<Waive>(*line.order)) row.unit = line.order->unit;
+        show(row, {&line});
+    }
+
+    /// Returns the indices of the lines that are in the rows of builds or removals.
+    std::vector<std::size_t> linesInRows(std::size_t rows) const
+    {
+        std::vector<std::size_t> own;
+        std::vector<Order> orders, idle;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (!lines_[i].order || lines_[i].order->power != power_) continue;
+            own.push_back(i);
+            orders.push_back(*lines_[i].order);
+        }
+        for (const WrittenDoubt& doubt : doubts_) idle.push_back(doubt.order);
+        std::vector<std::size_t> in = ordersInRows(orders, idle, rows);
+        for (std::size_t& i : in) i = own[i];
+        return in;
     }
 
     void addRest()
@@ -325,14 +342,11 @@ private:
             .arg(brief(map_, now_.before, order), Words(map_).power(order.unit.power));
     }
 
-    /// Returns how an order is understood; empty if it is written in much the same way.
+    /// Returns how an order is understood; empty if that is what is shown as written.
     QString meaning(const Line& line) const
     {
         const QString meant = brief(map_, now_.before, *line.order);
-        const std::string shown = fold(line.text(map_, now_.before).toStdString());
-        const std::string plain = fold(meant.toStdString());
-        const std::string full = fold(canonical(map_, now_.before, *line.order));
-        return plain.ends_with(shown) || full.ends_with(shown) ? QString() : meant;
+        return meant == line.text(map_, now_.before) ? QString() : meant;
     }
 
     /// Returns which of several orders of a unit counts (DATC 4.D.1 to 4.D.3).

@@ -193,7 +193,7 @@ void CorrectDialog::addRuling()
     until.phases.push_back(std::move(now));
     const std::optional<Ruling> ruling = answerOf(&RulingDialog::ruling, until, noProvince, this);
     if (!ruling) return;
-    draft_ = withRulings(map_, draft_, {*ruling});
+    draft_ = withRulings(until, draft_, {*ruling});
     listRulings();
     refresh();
 }

@@ -3,6 +3,7 @@
 #include "ui/dialogs/players_dialog.h"
 
 #include "engine/base/phase.h"
+#include "engine/game/agreements.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"
@@ -110,8 +111,11 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
     if (const auto name = game_.players.find(first); name != game_.players.end())
         row.player->setText(named(name->second));
     row.absent = new QCheckBox;
-    introduce(row.absent, ("absent-" + key).c_str(), tr("%1 is in civil disorder", nullptr).arg(who),
-              tr("Its player is absent: no orders are requested; units without an order hold"));
+    introduce(
+        row.absent, ("absent-" + key).c_str(), tr("%1 is in civil disorder", nullptr).arg(who),
+        perpetualAt(game_, game_.current())
+            ? tr("Its player is absent: no orders are requested; units repeat their last order, or hold")
+            : tr("Its player is absent: no orders are requested; units without an order hold"));
     row.absent->setChecked(absentNow(seat));
     grid.addWidget(powers, line, Name);
     grid.addWidget(row.player, line, Player);

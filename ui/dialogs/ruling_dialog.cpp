@@ -322,7 +322,7 @@ std::optional<Ruling> RulingDialog::ruling() const
 
 PhaseRecord RulingDialog::resolvedWith(const std::vector<Ruling>& rulings) const
 {
-    PhaseRecord record = withRulings(map_, game_.current(), rulings);
+    PhaseRecord record = withRulings(game_, game_.current(), rulings);
     record.outcome = previewOf(game_, record);
     return record;
 }

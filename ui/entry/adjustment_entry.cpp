@@ -14,7 +14,7 @@ struct Adjusting
     Power power = noPower;
     AdjustmentChoices choices;
     ProvinceSet written; ///< the provinces of builds or removals on its sheet
-    int left = 0;        ///< how many builds or removals are not written yet
+    int left = 0;        ///< how many builds or removals no order with an effect is written for
 
     bool open(Province p) const { return left > 0 || written.has(p); }
 };
@@ -22,13 +22,9 @@ struct Adjusting
 Adjusting adjusting(const EntryContext& c, Power power)
 {
     Adjusting a{power, adjustmentChoices(c.map, c.position, power, c.unplayed), {}, 0};
-    int said = 0;
-    for (const Order& order : c.written) {
-        if (order.power != power) continue;
-        ++said;
-        if (order.unit.at != nowhere) a.written.add(c.map.provinceOf(order.unit.at));
-    }
-    a.left = std::max(0, std::abs(a.choices.count) - said);
+    for (const Order& order : c.written)
+        if (order.power == power && order.unit.at != nowhere) a.written.add(c.map.provinceOf(order.unit.at));
+    a.left = adjustmentsLeft(c, a.choices, power);
     return a;
 }
 
@@ -117,6 +113,14 @@ Entered atSite(const EntryContext& c, Province p, const EntryInput& input, const
 }
 
 } // namespace
+
+int adjustmentsLeft(const EntryContext& c, const AdjustmentChoices& choices, Power power)
+{
+    const auto given = std::ranges::count_if(c.written, [&](const Order& order) {
+        return order.power == power && std::ranges::find(c.idle, order) == c.idle.end();
+    });
+    return std::max(0, std::abs(choices.count) - static_cast<int>(given));
+}
 
 Entered stepAdjustment(const EntryContext& context, const EntryState& state, const EntryInput& input)
 {

@@ -8,6 +8,7 @@
 #include "ui/entry/order_pattern.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace chancery {
 
@@ -208,18 +209,33 @@ std::vector<Asked> askedOf(const EntryContext& context, Power power)
     return all;
 }
 
+std::vector<std::size_t> ordersInRows(std::span<const Order> orders, std::span<const Order> idle,
+                                      std::size_t rows)
+{
+    std::vector<std::size_t> in(orders.size());
+    std::iota(in.begin(), in.end(), std::size_t{0});
+    const auto isIdle = [&](std::size_t i) { return std::ranges::find(idle, orders[i]) != idle.end(); };
+    while (in.size() > rows) {
+        const auto last = std::find_if(in.rbegin(), in.rend(), isIdle);
+        in.erase(last == in.rend() ? in.end() - 1 : last.base() - 1);
+    }
+    return in;
+}
+
 std::vector<Order> answersTo(const EntryContext& context, const Asked& asked)
 {
     std::vector<Order> answers;
-    int number = asked.number;
-    for (const Order& order : context.written) {
-        if (order.power != asked.power) continue;
-        const bool isOne = asked.unit == noProvince ? number-- == 0
-                                                    : order.unit.at != nowhere &&
-                                                          context.map.provinceOf(order.unit.at) == asked.unit;
-        if (isOne) answers.push_back(order);
-    }
-    return answers;
+    for (const Order& order : context.written)
+        if (order.power == asked.power &&
+            (asked.unit == noProvince ||
+             (order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == asked.unit)))
+            answers.push_back(order);
+    if (asked.unit != noProvince) return answers;
+    const auto rows =
+        static_cast<std::size_t>(std::ranges::count(askedOf(context, asked.power), noProvince, &Asked::unit));
+    const std::vector<std::size_t> in = ordersInRows(answers, context.idle, rows);
+    const auto number = static_cast<std::size_t>(asked.number);
+    return number < in.size() ? std::vector{answers[in[number]]} : std::vector<Order>{};
 }
 
 bool isAnswered(const EntryContext& context, const Asked& asked)

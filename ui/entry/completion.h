@@ -26,7 +26,12 @@ struct Asked
 /// position, or its builds or removals; then the units of other powers that it may order, if it is the power
 /// of the context.
 std::vector<Asked> askedOf(const EntryContext& context, Power power);
-/// Returns the written orders that answer this: those for the unit, or the one that reaches this build or
+/// Returns the indices of the orders of one power that are in the `rows` for its builds or removals, in the
+/// order in which they are written. If there are more, those in `idle` are in none, the last ones first: an
+/// order without effect takes no row from one that has some.
+std::vector<std::size_t> ordersInRows(std::span<const Order> orders, std::span<const Order> idle,
+                                      std::size_t rows);
+/// Returns the written orders that answer this: those for the unit, or the one in the row of this build or
 /// removal.
 std::vector<Order> answersTo(const EntryContext& context, const Asked& asked);
 /// Returns whether an order is written for this unit, or as many orders as reach this build or removal.

@@ -139,6 +139,7 @@ std::vector<Continuation> adjustmentsOf(const EntryContext& c, Power power)
 {
     const AdjustmentChoices choices = adjustmentChoices(c.map, c.position, power, c.unplayed);
     std::vector<Continuation> all;
+    if (adjustmentsLeft(c, choices, power) == 0) return all;
     const auto isWritten = [&](Province p) {
         return std::ranges::any_of(c.written, [&](const Order& order) {
             return order.power == power && order.unit.at != nowhere && c.map.provinceOf(order.unit.at) == p;

@@ -26,8 +26,9 @@ struct EntryContext
     std::vector<Unit> permitted{};    ///< units of other powers that `power` may order (Alexander VII.2)
     ProvinceSet
         given{}; ///< units that need no order of their power: see unitsUnordered in game/orders_given.h
-    PowerSet unplayed{}; ///< powers without a player at the table, for which no unit is built
-    PowerSet neutral{};  ///< powers without a player, whose units get no orders (1971 XIV.2)
+    PowerSet unplayed{};       ///< powers without a player at the table, for which no unit is built
+    PowerSet neutral{};        ///< powers without a player, whose units get no orders (1971 XIV.2)
+    std::vector<Order> idle{}; ///< those of `written` that have no effect; in an adjustment phase only
 };
 
 /// What the next click on a target means.

@@ -38,6 +38,8 @@ inline bool mayOrder(const EntryContext& context, Power power)
 {
     return (context.power == noPower || context.power == power) && !context.neutral.has(power);
 }
+/// Returns how many builds or removals of a power are due for which no order with an effect is written.
+int adjustmentsLeft(const EntryContext& context, const AdjustmentChoices& choices, Power power);
 /// Returns where a dislodged unit may retreat, without provinces that are closed on the map of the context.
 LocationSet openTo(const EntryContext& context, const DislodgedUnit& unit);
 /// Returns the provinces that the locations lie in.

@@ -35,6 +35,9 @@ public:
     /// `phase` is an index into Game::phases; a larger number means the last phase.
     void showPhase(std::size_t phase);
 
+    /// Returns the column of the first year.
+    int firstYear() const { return columnCount() - static_cast<int>(years_.size()); }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

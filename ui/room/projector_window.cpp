@@ -136,7 +136,13 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
                 Qt::QueuedConnection);
         fillScreen();
     } else {
-        resize(size().boundedTo(roomOn(*this->screen(), *this).size()));
+        const QRect room = roomOn(*this->screen(), *this);
+        resize(size().boundedTo(room.size()));
+        if (!isVisible()) { // in a corner, so that the console can be seen beside it
+            QRect corner(QPoint(), room.size() * 3 / 5);
+            corner.moveBottomRight(room.bottomRight());
+            setGeometry(corner);
+        }
         showNormal();
     }
     raise();

@@ -4,9 +4,11 @@
 #include "ui/scene/board_geometry.h"
 #include "ui/scene/fight_links.h"
 #include "ui/scene/focus.h"
+#include "ui/scene/routes.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace chancery {
 
@@ -45,6 +47,8 @@ constexpr BadgeSpot otherSpots[] = {{{1, -1}, {1, 1}},
 constexpr double leastGain = .08;
 /// How much a hidden head of an arrow counts; a hidden token counts 1.
 constexpr double hiddenHead = .15;
+/// How much it counts if a badge lies on a name with all of it.
+constexpr double hiddenName = .3;
 /// How far a unit that bounces leans, as a part of its way.
 constexpr double leans = .34;
 
@@ -83,8 +87,27 @@ struct Crowd
     bool hasSecond; ///< whether it ever has two
     const std::vector<Seen>& seen;
     const std::vector<Point>& heads; ///< of the arrows
+    const std::vector<Box>& names;   ///< on the board at these scales
     BadgeScales scales;
 };
+
+/// Returns the part of a box round `badge` that lies on another.
+double sharedBy(Point badge, double half, const Box& box)
+{
+    const auto common = [half](double at, double middle, double other) {
+        return std::max(0., std::min(at + half, middle + other) - std::max(at - half, middle - other));
+    };
+    return common(badge.x, box.middle.x, box.halfWidth) * common(badge.y, box.middle.y, box.halfHeight) /
+           (4 * half * half);
+}
+
+/// Returns how much a badge at this point hides of names.
+double namesUnder(Point badge, const Crowd& crowd)
+{
+    double sum = 0;
+    for (const Box& name : crowd.names) sum += hiddenName * sharedBy(badge, 14 * crowd.scales.badge, name);
+    return sum;
+}
 
 /// Returns how much a badge at this point hides of the tokens of other units, as a sum of shares. Armies that
 /// pass the token of its own unit, at `home`, do not count.
@@ -115,18 +138,25 @@ struct Hidden
 
     void add(const BoardGeometry& board, const Unit& unit, const Crowd& crowd)
     {
-        const auto at = [&](const BadgeSpot& spot) {
+        const auto sumAt = [&](const BadgeSpot& spot, auto hides) {
             double sum = 0;
             for (const bool below : {false, true})
                 if (!below || crowd.hasSecond)
-                    sum += hiddenBy(badgeAt(board, unit, {crowd.unit, 1, StrengthKind::Hold, below},
-                                            crowd.scales.badge, spot),
-                                    placeOf(board, unit), crowd);
+                    sum += hides(badgeAt(board, unit, {crowd.unit, 1, StrengthKind::Hold, below},
+                                         crowd.scales.badge, spot));
             return sum;
         };
-        usual += at(usualSpot);
-        for (std::size_t k = 0; k < std::size(otherSpots); ++k)
-            elsewhere[k] += crowd.hasSecond && otherSpots[k].second == Point() ? 9 : at(otherSpots[k]);
+        const auto names = [&](Point badge) { return namesUnder(badge, crowd); };
+        const auto units = [&](Point badge) { return hiddenBy(badge, placeOf(board, unit), crowd); };
+        const double usualNames = sumAt(usualSpot, names);
+        usual += sumAt(usualSpot, units) + usualNames;
+        for (std::size_t k = 0; k < std::size(otherSpots); ++k) {
+            const BadgeSpot& spot = otherSpots[k];
+            // No badge goes far from its unit only because of a name: it could be out of sight there.
+            const bool far = std::abs(spot.first.x) > 1 || std::abs(spot.first.y) > 1;
+            const double under = far ? usualNames : sumAt(spot, names);
+            elsewhere[k] += crowd.hasSecond && spot.second == Point() ? 9 : sumAt(spot, units) + under;
+        }
     }
 };
 
@@ -183,6 +213,9 @@ std::map<Province, BadgeSpot> clearSpots(const Map& map, const BoardGeometry& bo
     for (const Fight& fight : fights)
         for (const Badge& badge : strengthsIn(map, *record.outcome, fight.results))
             withSecond.addIf(badge.unit, badge.below);
+    std::vector<std::vector<Box>> names; // [scale]
+    for (const BadgeScales& scale : scales)
+        names.push_back(clutterOf(map, board, Position{}, scale.token).names);
     std::map<Province, Hidden> hidden; // [unit]
     for (const Fight& fight : fights) {
         Beat beat{Gesture::Bounce, {}, fight.results, {}};
@@ -194,8 +227,9 @@ std::map<Province, BadgeSpot> clearSpots(const Map& map, const BoardGeometry& bo
             if (as<Move>(record.outcome->results[i].order)) heads.push_back(drawings[i].arrow.to);
         for (const Province unit : focus.units) // badges of supports may be there from before the fight
             if (const Unit* one = unitAt(map, record.before, unit))
-                for (const BadgeScales& scale : scales)
-                    hidden[unit].add(board, *one, {unit, withSecond.has(unit), seen, heads, scale});
+                for (std::size_t k = 0; k < scales.size(); ++k)
+                    hidden[unit].add(board, *one,
+                                     {unit, withSecond.has(unit), seen, heads, names[k], scales[k]});
     }
     std::map<Province, BadgeSpot> spots;
     for (const auto& [unit, shares] : hidden)

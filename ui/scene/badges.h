@@ -48,7 +48,8 @@ struct BadgeScales
     double badge = 1; ///< of badges
 };
 
-/// Returns the spots at which badges hide least of the other units of their fights, at all these scales.
+/// Returns the spots at which badges hide least of the other units of their fights and of names, at all these
+/// scales.
 /// Units that are left out have theirs at the usual one. `drawings` are those of the results.
 std::map<Province, BadgeSpot> clearSpots(const Map& map, const BoardGeometry& board,
                                          const PhaseRecord& record, const std::vector<Fight>& fights,

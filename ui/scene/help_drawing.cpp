@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <tuple>
 
 namespace chancery {
@@ -14,8 +15,6 @@ namespace {
 
 using Sheet = OrderSheet;
 
-/// Between the ends of two supports on one move, at token scale 1.
-constexpr double apart = 17;
 /// How far the arrows of supports and convoys may bend instead, and how far their ends may move along the
 /// move; both are parts of a length.
 constexpr double bends[] = {usualBend, -.06, .14, -.16, .26, -.26, .36, -.36};
@@ -47,18 +46,46 @@ struct Form
     double join, bend;
 };
 
-/// The arrow of the move from one province to another, for both scales; if it was not ordered, the arrow that
-/// it would have.
-std::pair<Curve, Curve> moveArrow(const Sheet& s, Location unit, Location to)
+/// The arrow of the move from one province to another, for both scales; nothing if it was not ordered.
+std::optional<std::pair<Curve, Curve>> orderedArrow(const Sheet& s, Location unit, Location to)
 {
     for (std::size_t i = 0; i < s.orders.size(); ++i) {
         const Move* move = as<Move>(s.orders[i]);
         if (move && s.drawings[i].hasArrow && s.provinceOf(s.orders[i].unit.at) == s.provinceOf(unit) &&
             s.provinceOf(move->to) == s.provinceOf(to))
-            return {s.lines[i], curveOf(s.drawings[i].arrow)};
+            return std::pair{s.lines[i], curveOf(s.drawings[i].arrow)};
     }
-    const Curve way = wayOf(s, s.standing(unit), to);
+    return {};
+}
+
+/// The arrow of a way, for both scales.
+std::pair<Curve, Curve> arrowsOn(const Sheet& s, const Curve& way)
+{
     return {arrowOn(way, s.clutter, s.scale), arrowOn(way, s.clutter, s.drawnScale)};
+}
+
+/// As orderedArrow(); if the move was not ordered, the arrow that it would have.
+std::pair<Curve, Curve> moveArrow(const Sheet& s, Location unit, Location to)
+{
+    const auto ordered = orderedArrow(s, unit, to);
+    return ordered ? *ordered : arrowsOn(s, wayOf(s, s.standing(unit), to));
+}
+
+/// Draws the line of a convoy whose army is not ordered to go: its whole way, over all its fleets. Only the
+/// first of these has it.
+void drawLoneConvoy(Sheet& s, std::size_t i)
+{
+    const Convoy& convoy = *as<Convoy>(s.orders[i]);
+    for (std::size_t k = 0; k < i; ++k) {
+        const Convoy* other = as<Convoy>(s.orders[k]);
+        if (other && s.drawings[k].hasArrow && s.provinceOf(other->army) == s.provinceOf(convoy.army) &&
+            s.provinceOf(other->to) == s.provinceOf(convoy.to))
+            return;
+    }
+    const auto [line, drawn] = arrowsOn(s, seaWayOf(s, convoy.army, convoy.to));
+    s.lines[i] = line;
+    s.drawings[i].hasArrow = true;
+    s.drawings[i].arrow = arrowAlong(drawn, ArrowKind::Convoy, s.orders[i].power);
 }
 
 /// Sets where a support joins its move, apart from all other supports of it.
@@ -73,7 +100,7 @@ void setJoin(const Sheet& s, const SupportMove& support, Help& help)
         if (i == help.order) own = help.rivals.size();
         help.rivals.push_back(joiningAt(placeOf(s.board, s.orders[i].unit), help.helped, s.scale));
     }
-    spread(help.rivals, apart * s.scale / std::max(lengthOf(help.helped), 1.));
+    spread(help.rivals, supportGap * s.scale / std::max(lengthOf(help.helped), 1.));
     help.join = help.rivals[own];
     help.rivals.erase(help.rivals.begin() + static_cast<std::ptrdiff_t>(own));
 }
@@ -106,7 +133,12 @@ std::vector<Help> helpOf(Sheet& s)
         } else if (const auto* convoy = as<Convoy>(order)) {
             help.kind = ArrowKind::Convoy;
             marks.push_back({MarkKind::Convoy, help.from, order.power, {}, s.drawnScale, 1});
-            std::tie(help.helped, help.helpedAsDrawn) = moveArrow(s, convoy->army, convoy->to);
+            const auto ordered = orderedArrow(s, convoy->army, convoy->to);
+            if (!ordered) {
+                drawLoneConvoy(s, i);
+                continue;
+            }
+            std::tie(help.helped, help.helpedAsDrawn) = *ordered;
             help.join = nearestOn(help.helped, help.from);
             if (isPassed(help, s.scale)) continue;
         } else
@@ -127,7 +159,7 @@ double costOf(const Sheet& s, const Help& help, const Form& form, const Curve& l
     const double length = lengthOf(help.helped);
     cost += .3 * std::abs(form.join - help.join) * length;
     for (const double rival : help.rivals)
-        cost += 2 * std::max(0., apart * s.scale - std::abs(rival - form.join) * length);
+        cost += 2 * std::max(0., supportGap * s.scale - std::abs(rival - form.join) * length);
     const auto under = [&](const Box& token) { return token.holds(line.to, 4 * s.scale); };
     return cost + (std::ranges::any_of(s.clutter.tokens, under) ? 60 : 0);
 }

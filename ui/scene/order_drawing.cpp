@@ -44,11 +44,24 @@ bool meetsAnother(const Sheet& s, Location from, Location to)
     });
 }
 
+/// Returns how long the arrow of a move should be at least, so that it can be seen beside the supports that
+/// end on it; in map units at token scale 1.
+double lengthWanted(const Sheet& s, const Unit& unit, Location to)
+{
+    const auto supports = std::ranges::count_if(s.orders, [&](const Order& o) {
+        const auto* support = as<SupportMove>(o);
+        return support && s.drawable(o) && s.provinceOf(support->unit) == s.provinceOf(unit.at) &&
+               s.provinceOf(support->to) == s.provinceOf(to);
+    });
+    const auto further = std::clamp<std::ptrdiff_t>(supports - 1, 0, 2); // one alone hides little
+    return plainArrow + 1.6 * supportGap * static_cast<double>(further);
+}
+
 /// Returns the ways of an army by land or of a fleet, the best first.
 std::vector<PossibleWay> waysOf(const Sheet& s, Point from, const Unit& unit, Location to, bool keepRight)
 {
     return waysAround(from, arrivalPoint(s.map, s.board, unit, to), s.clutter, s.scale, keepRight,
-                      unit.kind == UnitKind::Fleet);
+                      unit.kind == UnitKind::Fleet, lengthWanted(s, unit, to));
 }
 
 /// Returns whether the move leads from one coastal province to another, as a convoy does.
@@ -168,6 +181,12 @@ double widthOf(ArrowKind kind, double tokenScale)
 Curve wayOf(const OrderSheet& s, const Unit& unit, Location to)
 {
     return waysOf(s, placeOf(s.board, unit), unit, to, meetsAnother(s, unit.at, to)).front().way;
+}
+
+Curve seaWayOf(const OrderSheet& s, Location army, Location to)
+{
+    const Unit unit = s.standing(army);
+    return wayOver(placeOf(s.board, unit), s.board.unitAt(whole(s.provinceOf(to))), carriers(s, army, to));
 }
 
 Curve curveOf(const Arrow& arrow)

@@ -37,6 +37,8 @@ struct OrderSheet
     Unit standing(Location l) const;
 };
 
+/// Between the ends of two supports on one move, at token scale 1.
+inline constexpr double supportGap = 17;
 /// How far beside the middle of a fleet the way of its army passes at most, at token scale 1.
 inline constexpr double furthestBeside = 24;
 
@@ -46,6 +48,10 @@ Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power);
 double widthOf(ArrowKind kind, double tokenScale);
 /// Returns the way of an army by land or of a fleet, round what is on the board.
 Curve wayOf(const OrderSheet& sheet, const Unit& unit, Location to);
+
+/// Returns the way of an army over the fleets that are ordered to convoy it, whether it is ordered to go or
+/// not.
+Curve seaWayOf(const OrderSheet& sheet, Location army, Location to);
 
 /// Draws the supports and convoys of a sheet whose moves are drawn, off these and off each other.
 void drawHelp(OrderSheet& sheet);

@@ -84,6 +84,7 @@ struct Trial
     std::vector<Box> tokens, names;
     Box board;
     const LandGrid* land; ///< of a way by water, else nullptr
+    double longEnough;    ///< the length of the arrow that is wanted
 
     /// Returns the cost of the way with this bend.
     double cost(double bulge, double wanted) const
@@ -98,7 +99,7 @@ struct Trial
         if (tokenCovers(from, scale, arrow.from) || tokenCovers(to, scale, arrow.to) ||
             tokenCovers(from, scale, pointOn(arrow, 0.5)))
             sum += 400;
-        return sum + std::max(0., 1.5 * shortestArrow * scale - lengthOf(arrow));
+        return sum + std::max(0., longEnough - lengthOf(arrow));
     }
 };
 
@@ -126,7 +127,7 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
 }
 
 std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter, double scale,
-                                    bool keepRight, bool byWater)
+                                    bool keepRight, bool byWater, double wantedLength)
 {
     const double length = distance(from, to), wanted = std::clamp(0.1 * length, 6., 34.);
     const Trial trial{from,
@@ -135,7 +136,8 @@ std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter
                       near(clutter.tokens, from, to),
                       near(clutter.names, from, to),
                       Box{{clutter.width / 2, clutter.height / 2}, clutter.width / 2, clutter.height / 2},
-                      byWater ? clutter.land : nullptr};
+                      byWater ? clutter.land : nullptr,
+                      wantedLength * scale};
     std::vector<PossibleWay> ways{{bentWay(from, to, wanted), trial.cost(wanted, wanted)}};
     const auto consider = [&](double bulge) {
         if (keepRight && bulge < wanted) return;
@@ -147,7 +149,7 @@ std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter
     if (trial.land)
         for (double wide = 50; wide < .55 * length; wide += 30)
             for (const double side : {1., -1.}) consider(side * wide);
-    if (length < 80 * scale) // so close that the arrow has to go in an arch
+    if (length < (wantedLength + 53) * scale) // so close that the arrow has to go in an arch
         for (const double arch : {14., 20., 26., 34., 42., 50.})
             for (const double side : {1., -1.}) consider(side * arch * scale);
     return ways;

@@ -37,6 +37,8 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
 /// longer.
 Curve wayAround(Point from, Point to, const Clutter& clutter, double tokenScale, bool keepRight = false,
                 bool byWater = false);
+/// The length of an arrow that is wanted at least, in map units at token scale 1: it shows a line and a head.
+inline constexpr double plainArrow = 1.5 * shortestArrow;
 
 /// A way that an arrow can take, and how little it is liked; the cost is in map units.
 struct PossibleWay
@@ -44,9 +46,11 @@ struct PossibleWay
     Curve way;       ///< the whole way
     double cost = 0; ///< for what it covers, its length and its bend
 };
-/// Returns the ways that wayAround() chooses from, the one that it takes first.
+/// Returns the ways that wayAround() chooses from, the one that it takes first. Where tokens are so close
+/// that an arrow would be shorter than `wantedLength`, in map units at token scale 1, it goes further out.
 std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter, double tokenScale,
-                                    bool keepRight = false, bool byWater = false);
+                                    bool keepRight = false, bool byWater = false,
+                                    double wantedLength = plainArrow);
 
 /// Returns how much of an arrow lies on tokens other than those at these two points, in map units.
 double coveredByTokens(const Curve& arrow, const Clutter& clutter, Point from, Point to, double tokenScale);
