@@ -6795,6 +6795,39 @@
     </message>
 </context>
 <context>
+    <name>chancery::FightQuestion</name>
+    <message>
+        <source>%1 meet head on %2</source>
+        <comment>powers, where: &apos;between Norway and Sweden&apos;</comment>
+        <translation>%1 treffen %2 aufeinander</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 %3</source>
+        <comment>power, power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 greift %2 %3 an</translation>
+    </message>
+    <message>
+        <source>%1 attack %2 %3</source>
+        <comment>powers, power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 greifen %2 %3 an</translation>
+    </message>
+    <message>
+        <source>Several powers go %1</source>
+        <comment>where to: &apos;to Norway&apos;</comment>
+        <translation>Mehrere Mächte ziehen %1</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 go %2</source>
+        <comment>powers, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 ziehen %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::FindText</name>
     <message>
         <source>%1, a centre without an owner</source>
