@@ -9,7 +9,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t shortestAbbreviation = 3; ///< letters, of a single word
-constexpr std::size_t mostWords = 8;            ///< of a name
+constexpr std::size_t mostNameWords = 8;        ///< of a name
 
 bool parts(char c)
 {
@@ -51,7 +51,7 @@ void NameIndex::addFolded(std::string_view name, int id, Kind kind, Umlaut umlau
         const std::size_t begun = entry.ends.empty() ? 0 : entry.ends.back();
         if (entry.joined.size() > begun) entry.ends.push_back(static_cast<std::uint8_t>(entry.joined.size()));
     };
-    while (!name.empty() && entry.joined.size() < 200 && entry.ends.size() + 1 < mostWords) {
+    while (!name.empty() && entry.joined.size() < 200 && entry.ends.size() + 1 < mostNameWords) {
         if (!parts(name[0])) {
             name.remove_prefix(foldOne(name, umlaut, entry.joined));
             continue;

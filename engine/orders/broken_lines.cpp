@@ -19,9 +19,9 @@ bool isDash(const OrderToken& token)
 /// Returns whether tokens from one on are one to three words of a name, and nothing else.
 bool areName(const Tokens& tokens, std::size_t begin)
 {
-    constexpr std::size_t mostWords = 3;
+    constexpr std::size_t longest = 3; // words
     const std::size_t count = tokens.size() - 1 - std::min(begin, tokens.size() - 1);
-    return count > 0 && count <= mostWords &&
+    return count > 0 && count <= longest &&
            std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(begin), tokens.end() - 1,
                        [](const OrderToken& token) {
                            const bool name = token.keyword == Keyword::None || token.keyword == Keyword::Sea;

@@ -128,7 +128,8 @@ ReadToken<std::string_view> SpelledPlaces::coastBefore(std::size_t at) const
     const bool goes =
         at > 0 && (line_.is(at - 1, Keyword::Move) || (line_.isDash(at - 1) && word.abbreviated));
     const std::string_view direction = word.folded.size() > 1 || goes ? directionWord(word.folded) : "";
-    return direction.empty() ? ReadToken<std::string_view>{{}, at} : ReadToken{direction, at + 1};
+    return direction.empty() ? ReadToken<std::string_view>{{}, at}
+                             : ReadToken<std::string_view>{direction, at + 1};
 }
 
 /// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
@@ -181,7 +182,7 @@ ReadToken<std::string_view> SpelledPlaces::coastBehind(std::size_t at,
     if (direction.empty() || !coasts || names_.places(words(at, 2).value).size() > 0) return none;
     const bool last = line_.endsOrder(at + 1) || line_.is(at + 1, Keyword::And);
     const bool letter = line_.token(at).folded.size() == 1 && line_.is(at, Keyword::Support);
-    return last && !letter ? ReadToken{direction, at + 1} : none;
+    return last && !letter ? ReadToken<std::string_view>{direction, at + 1} : none;
 }
 
 /// Adds the place with the coast that follows it, if one does.

@@ -57,7 +57,7 @@ void joinColumns(std::vector<OrderToken>& tokens)
         if (column && !around && behind && unit) dropped.push_back(at);
     }
     std::ranges::sort(dropped);
-    dropped.erase(std::ranges::unique(dropped).begin(), dropped.end());
+    dropped.erase(std::unique(dropped.begin(), dropped.end()), dropped.end());
     for (auto at = dropped.rbegin(); at != dropped.rend(); ++at)
         tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(*at));
 }

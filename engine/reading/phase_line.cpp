@@ -106,7 +106,7 @@ bool isFiller(std::string_view word)
 
 bool isPower(const Map& map, std::string_view word)
 {
-    const NameWord name{std::string(word)};
+    const NameWord name{word};
     return map.placeNames && map.placeNames->power({&name, 1}) != noPower;
 }
 
