@@ -119,6 +119,9 @@ private Q_SLOTS:
         }
         const QJsonObject fight = object(lines[lines.size() - 2]);
         QCOMPARE(fight["kind"].toString(), QString("bounce"));
+        QVERIFY2(fight["question"].toString().contains("attack"), qPrintable(fight["question"].toString()));
+        QVERIFY(fight["verdict_ms"].toInt() > fight["start_ms"].toInt());
+        QVERIFY(fight["verdict_ms"].toInt() < fight["start_ms"].toInt() + fight["duration_ms"].toInt());
         QVERIFY2(captions.join('\n').contains("North Sea"), qPrintable(captions.join('\n')));
         QVERIFY(!captions.contains(QString("F NWY - NTH")));
         const Run german = run({"show", "--case", "6.E.7", "--captions", "--language", "de"});
