@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("left");
         QTest::newRow("no home centre") << "B A SPA" << QStringList() << "B A SPA";
         QTest::newRow("one too many")
-            << "WAIVE; WAIVE; WAIVE; WAIVE" << QStringList({"WAIVE", "WAIVE", "WAIVE"}) << "WAIVE";
+            << "WAIVE; WAIVE; WAIVE; WAIVE" << QStringList({"WAIVE", "WAIVE", "WAIVE"}) << "Waive";
         QTest::newRow("another power's") << "D A VIE" << QStringList() << "D A VIE";
     }
     void wrongTypedOrderSaysWhy()

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
@@ -288,9 +289,10 @@ QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QMo
 QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem at = option;
-    if (const QWidget* list = option.widget) { // the text must fit with and without the scroll bar
-        const int scrollBar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
-        at.rect.setWidth(list->contentsRect().width() - scrollBar);
+    if (const auto* list = qobject_cast<const QAbstractScrollArea*>(option.widget)) {
+        // The text must fit with and without the scroll bar.
+        const int scrollBar = list->verticalScrollBar()->sizeHint().width();
+        at.rect.setWidth(std::min(list->contentsRect().width() - scrollBar, list->viewport()->width()));
     }
     const QRect place = reasonPlace(at, index);
     return {160, headingHeight(option, index) + place.bottom() + cellGap + 1};

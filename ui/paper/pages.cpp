@@ -4,6 +4,7 @@
 #include "ui/draw/map_art.h"
 #include "ui/files/files.h"
 #include "ui/paper/file_note.h"
+#include "ui/paper/paper_ground.h"
 #include "ui/paper/render.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
@@ -132,6 +133,7 @@ void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place
     options.tokenScale = tokenScaleOnPaper;
     options.nameOf = look.nameOf;
     options.framing.from = options.framing.to = {part, {}};
+    options.ground = look.ground;
     painter.save();
     painter.translate(place.topLeft());
     painter.scale(1 / finer, 1 / finer);
@@ -183,13 +185,16 @@ void printPages(QPagedPaintDevice& device, const Paper& paper, const PaperLook& 
     device.setPageMargins({}); // layOut() leaves the margins
     const QSizeF size = device.pageLayout().fullRect(QPageLayout::Point).size();
     const std::vector<Page> pages = layOut(paper, size, look);
+    PaperGround ground;
+    PaperLook printed = look;
+    printed.ground = &ground;
     QPainter painter(&device);
     const double scale = device.logicalDpiX() / pointsPerInch;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         if (i > 0) device.newPage();
         painter.save();
         painter.scale(scale, scale);
-        paintPage(painter, paper, pages, i, size, look);
+        paintPage(painter, paper, pages, i, size, printed);
         painter.restore();
     }
 }

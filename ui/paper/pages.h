@@ -14,6 +14,8 @@ class QPainter;
 
 namespace chancery {
 
+class PaperGround;
+
 /// A block of a paper and its place on a page.
 struct PlacedBlock
 {
@@ -26,8 +28,9 @@ using Page = std::vector<PlacedBlock>;
 /// What the boards in a paper look like.
 struct PaperLook
 {
-    BoardSource board; ///< the map and the drawing of it
-    NameOf nameOf{};   ///< the names of provinces; empty for the map's own names
+    BoardSource board;             ///< the map and the drawing of it
+    NameOf nameOf{};               ///< the names of provinces; empty for the map's own names
+    PaperGround* ground = nullptr; ///< shared by the pages of one printing; printPages() has its own
 };
 
 /// Lays a paper out on pages of this size, in points of 1/72 inch. Returns at least one page.

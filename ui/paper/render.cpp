@@ -11,6 +11,7 @@
 #include "ui/draw/picture_painter.h"
 #include "ui/files/files.h"
 #include "ui/paper/file_note.h"
+#include "ui/paper/paper_ground.h"
 #include "ui/room/room_painter.h"
 #include "ui/room/slide_painter.h"
 
@@ -87,10 +88,15 @@ void paintLines(QPainter& painter, const RenderOptions& options, const Theme& th
                   ink);
 }
 
-void paintWithoutOrders(QPainter& painter, const BoardBase& base, const Picture& picture)
+/// `ground` is a picture of the ground; null to paint it.
+void paintWithoutOrders(QPainter& painter, const BoardBase& base, const Picture& picture,
+                        const QImage* ground)
 {
     const QRectF frame = base.shapes().frame;
-    base.paintGround(painter, frame);
+    if (ground)
+        painter.drawImage(frame, *ground);
+    else
+        base.paintGround(painter, frame);
     base.paintRealms(painter, frame, picture.owner);
     base.paintLines(painter, frame);
     base.paintCentres(painter, frame, picture.owner);
@@ -113,7 +119,9 @@ void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, cons
                         Qt::IntersectClip);
     painter.translate(seen.origin() + room.topLeft());
     painter.scale(seen.zoom(), seen.zoom());
-    paintWithoutOrders(painter, base, picture);
+    const bool shared = options.ground && near == 1;
+    paintWithoutOrders(painter, base, picture,
+                       shared ? &options.ground->of(base, frame.size() * seen.zoom()) : nullptr);
     paintHighlights(painter, base, picture);
     if (options.framing.plain()) {
         paintOrders(painter, base, picture);

@@ -19,6 +19,8 @@ class QPainter;
 
 namespace chancery {
 
+class PaperGround;
+
 /// What a picture of the board looks like.
 struct RenderOptions
 {
@@ -34,7 +36,9 @@ struct RenderOptions
     bool forAudience = false; ///< laid out as the audience window, with everything as large as there
     RoomColumn column{};      ///< beside the board; only with forAudience
     Framing framing{};        ///< which part of the board is shown, and what is lit on it
-    QString note{};           ///< goes with the file without being seen, in plain characters; see file_note.h
+    PaperGround* ground =
+        nullptr;    ///< of a whole board on paper: where its ground comes from; null to paint it
+    QString note{}; ///< goes with the file without being seen, in plain characters; see file_note.h
 };
 
 /// Paints a picture on a sheet of options.size at the painter's origin, on any device.
