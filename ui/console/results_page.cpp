@@ -290,9 +290,11 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 {
     QStyleOptionViewItem at = option;
     if (const auto* list = qobject_cast<const QAbstractScrollArea*>(option.widget)) {
-        // The text must fit with and without the scroll bar.
+        // The text must fit with and without the scroll bar, beside the line of the grid.
+        constexpr int gridLine = 1;
         const int scrollBar = list->verticalScrollBar()->sizeHint().width();
-        at.rect.setWidth(std::min(list->contentsRect().width() - scrollBar, list->viewport()->width()));
+        at.rect.setWidth(std::min(list->contentsRect().width() - scrollBar, list->viewport()->width()) -
+                         gridLine);
     }
     const QRect place = reasonPlace(at, index);
     return {160, headingHeight(option, index) + place.bottom() + cellGap + 1};
