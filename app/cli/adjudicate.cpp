@@ -96,6 +96,10 @@ int tellReading(const PositionSheet& sheet)
         note("“" + line + "” was left out: it is quoted from an earlier mail");
         status = WrongInput;
     }
+    for (const std::string& line : sheet.leftOut) {
+        note("“" + line + "” was left out: its phase cannot be played after the others");
+        status = WrongInput;
+    }
     if (sheet.later)
         note("the text goes on with orders for " + shortName(*sheet.later) + "; only " +
              shortName(sheet.phase) + " is resolved here");

@@ -34,8 +34,9 @@ struct PositionSheet
     std::optional<StatedAfter> stated{}; ///< what a test case says that follows
     std::vector<std::string> said{};     ///< what another source says that follows, as in StudyNode::said
     std::vector<std::string>
-        quoted{};                 ///< lines with orders of an earlier mail that the text quotes: left out
-    std::optional<Phase> later{}; ///< the phase that follows, if the text has orders for it: left out
+        quoted{}; ///< lines with orders of an earlier mail that the text quotes: left out
+    std::vector<std::string> leftOut{}; ///< orders of phases that cannot be played after the others
+    std::optional<Phase> later{};       ///< the phase that follows, if the text has orders for it: left out
     /// Whether the rest of a test case was not read, because of the fault that `problems` has.
     bool unread = false;
 };

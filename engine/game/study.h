@@ -76,6 +76,9 @@ struct Study
     std::string unknown{};  ///< TOML with unknown keys, kept on saving
     /// Lines of the text that it was made of which look like orders, but are of no power that it names.
     std::vector<std::string> ownerless{};
+    /// Orders that a text has for a phase that cannot be played after its others. They are in the commentary,
+    /// too, and not saved here.
+    std::vector<std::string> leftOut{};
 
     bool operator==(const Study&) const = default;
 };

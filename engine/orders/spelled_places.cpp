@@ -125,8 +125,9 @@ ReadToken<std::string_view> SpelledPlaces::coastBefore(std::size_t at) const
 {
     if (const ReadToken<std::string_view> whole = coast(at); !whole.value.empty()) return whole;
     const OrderToken& word = line_.token(at);
+    const bool letter = word.capitals && word.folded != "o"; // a small one, or "o", may be a slip in "to"
     const bool goes =
-        at > 0 && (line_.is(at - 1, Keyword::Move) || (line_.isDash(at - 1) && word.abbreviated));
+        letter && at > 0 && (line_.is(at - 1, Keyword::Move) || (line_.isDash(at - 1) && word.abbreviated));
     const std::string_view direction = word.folded.size() > 1 || goes ? directionWord(word.folded) : "";
     return direction.empty() ? ReadToken<std::string_view>{{}, at}
                              : ReadToken<std::string_view>{direction, at + 1};

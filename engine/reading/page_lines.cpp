@@ -256,6 +256,7 @@ bool PageLines::isUnclearHeading(std::string_view line)
     constexpr std::size_t mostWords = 4, mostBeforeColon = 12;
     const std::vector<OrderToken> words = wordsOf(line);
     if (words.empty() || !isCapital(line.front()) || headingParts(line).empty()) return false;
+    if (resultsAlone(line) > 0) return false; // "Bounced"
     if (line.ends_with(':')) return words.size() <= mostBeforeColon;
     return words.size() <= mostWords && line.find_first_of(".!?;)") == std::string_view::npos &&
            std::ranges::all_of(words, [](const OrderToken& word) {

@@ -41,9 +41,10 @@ Study withBlock(Study study, NodeId id, const PageBlock& block)
 /// Returns the study with the orders of a block that it leaves out in its commentary.
 Study withText(Study study, const PageBlock& block)
 {
-    for (const StudyOrder& order : block.orders)
-        study.commentary +=
-            (study.commentary.empty() ? "" : "\n") + (*study.map)[order.power].name + ": " + order.text;
+    for (const StudyOrder& order : block.orders) {
+        study.leftOut.push_back((*study.map)[order.power].name + ": " + order.text);
+        study.commentary += (study.commentary.empty() ? "" : "\n") + study.leftOut.back();
+    }
     return study;
 }
 

@@ -128,6 +128,9 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     for (const HeadingWord& word : words) {
         if (const auto found = seasonOf(word.folded))
             season = found;
+        else if (const auto letter =
+                     word.folded.size() == 1 ? seasonAndYear(word.folded + "1901", 0) : std::nullopt)
+            season = letter->first; // "F. 1902"
         else if (const auto number = numberOf(word.folded, 4))
             year = number;
         else if (const auto digits = season && !year ? numberOf(word.folded, 2) : std::nullopt)

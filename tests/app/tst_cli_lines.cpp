@@ -269,6 +269,10 @@ private Q_SLOTS:
             run({"adjudicate", "-"}, "Spring 1901\nItaly: A Ven H\nFall 1901\nItaly: A Ven-Tri\n");
         QCOMPARE(later.status, 0);
         QVERIFY2(later.err.contains("orders for F1901M; only S1901M"), qPrintable(later.err));
+        const Run winter =
+            run({"adjudicate", "-"}, "Fall 1901\nItaly: A Ven H\nWinter 1901\nItaly: Build A Rom\n");
+        QCOMPARE(winter.status, 3);
+        QVERIFY2(winter.err.contains("“Italy: Build A Rom” was left out"), qPrintable(winter.err));
         QVERIFY(run({"adjudicate", "-"}, "Spring 1901\nItaly: A Ven H\n").err.isEmpty());
     }
 

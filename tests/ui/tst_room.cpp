@@ -274,6 +274,12 @@ private Q_SLOTS:
                 QVERIFY(!asked.headline.isEmpty() && asked.headline != panel.headline);
                 QVERIFY(asked.winner == noPower && asked.remarks.isEmpty() && asked.fates.empty());
                 QVERIFY(std::ranges::is_sorted(asked.powers));
+                QVERIFY(asked.sides == panel.sides);
+                // No text of another beat is beside it once the camera goes to it.
+                for (const Cut& cut : story.cuts)
+                    if (cut.span.startsAt < beat.span.startsAt &&
+                        beat.span.startsAt <= cut.span.endsAt() + 200)
+                        QCOMPARE(columnAt(game, p, story, cut.span.endsAt()).panel.headline, asked.headline);
                 QVERIFY(std::ranges::is_sorted(asked.sides, {}, &RoomSide::power));
             }
         }

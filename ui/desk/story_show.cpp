@@ -199,9 +199,8 @@ int StoryShow::beat() const
 
 QString StoryShow::caption() const
 {
-    const int told = beat();
-    if (told < 0) return {};
-    const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
+    if (!shown()) return {};
+    const Beat& beat = story_.beats[beatToldAt(story_, player_.time())];
     if (beat.card == noCard) return Captions(*map_, *phase_).lineAt(beat, player_.time());
     return cardCaption(*map_, story_.cards[beat.card], player_.time());
 }

@@ -42,7 +42,7 @@ ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Fi
     content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
-    const Beat& beat = story.beats[beatAt(story, ms)];
+    const Beat& beat = story.beats[beatToldAt(story, ms)];
     content.caption = beat.card == noCard ? Captions(map, record).lineAt(beat, ms)
                                           : cardCaption(map, story.cards[beat.card], ms);
     return content;

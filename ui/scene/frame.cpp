@@ -138,6 +138,16 @@ std::size_t beatAt(const Storyboard& story, int ms)
     return count == 0 ? 0 : count - 1;
 }
 
+std::size_t beatToldAt(const Storyboard& story, int ms)
+{
+    const std::size_t now = beatAt(story, ms), next = now + 1;
+    const int end = story.beats[now].span.endsAt();
+    if (next == story.beats.size() || ms < end || story.beats[next].place == noProvince) return now;
+    const bool goes = std::ranges::any_of(
+        story.cuts, [&](const Cut& cut) { return cut.span.startsAt >= end && cut.span.startsAt <= ms; });
+    return goes ? next : now;
+}
+
 Picture frameAt(const Storyboard& story, int ms)
 {
     if (ms < 0) return story.first;

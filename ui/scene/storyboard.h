@@ -189,5 +189,8 @@ int endOfReading(const Storyboard& story);
 /// Returns the index of the beat at an instant: the first one before the start, the last one after the end.
 /// The storyboard must have beats.
 std::size_t beatAt(const Storyboard& story, int ms);
+/// Returns the index of the beat that is told beside the board at an instant: beatAt(), but a fight already
+/// from when the camera goes to it, so that no text of another one is beside it.
+std::size_t beatToldAt(const Storyboard& story, int ms);
 
 } // namespace chancery

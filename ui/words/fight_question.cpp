@@ -55,10 +55,13 @@ std::vector<Power> FightQuestion::powers() const
 QString FightQuestion::headline() const
 {
     if (moves_.empty()) return {};
-    PowerSet attackers;
-    for (const OrderResult* move : moves_) attackers.add(move->order.unit.power);
-    const std::vector<Power> who(attackers.begin(), attackers.end());
     const Unit* there = unitIn(place_);
+    PowerSet attackers, others; // all powers that go there, and those that attack another's unit
+    for (const OrderResult* move : moves_) attackers.add(move->order.unit.power);
+    for (const Power power : attackers)
+        if (there && stays(*there) && power != there->power) others.add(power);
+    const PowerSet named = others.empty() ? attackers : others;
+    const std::vector<Power> who(named.begin(), named.end());
     const bool one = who.size() == 1;
     const auto brief = [](const QString& text) { return wordsIn(text) <= Captions::mostWords; };
     if (const OrderResult* other = headOn();
@@ -68,7 +71,7 @@ QString FightQuestion::headline() const
                     .arg(names_.subject({there->power, who.front()}), names_.between(place_, from(*other)));
             brief(text))
             return NamePhrases::capital(text);
-    if (there && stays(*there) && !(one && who.front() == there->power)) {
+    if (!others.empty()) {
         const QString text =
             (one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
                  : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"))

@@ -253,7 +253,7 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
 RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms)
 {
     if (story.beats.empty()) return columnAfter(game, phase, true);
-    const std::size_t now = beatAt(story, ms);
+    const std::size_t now = beatToldAt(story, ms);
     return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
                     panelAt(*game.map, game.phases[phase], story.beats[now], ms));
 }

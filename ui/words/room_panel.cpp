@@ -112,6 +112,7 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
         if (line.below == below && takesPart(map, outcome, beat, line.unit))
             sides.push_back({line.power, line.strength});
     }
+    std::ranges::stable_sort(sides, {}, &RoomSide::power); // the same before the verdict and after it
     return sides;
 }
 
@@ -129,8 +130,6 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    std::ranges::stable_sort(panel.sides, {},
-                             [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
     panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
@@ -151,7 +150,6 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
     panel.headline = question.headline();
     if (panel.headline.isEmpty()) return panel;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    std::ranges::stable_sort(panel.sides, {}, &RoomSide::power);
     panel.list = question.supports();
     panel.powers = question.powers();
     panel.bar = barOf(map, panel.powers);

@@ -37,7 +37,7 @@ struct RoomPanel
     Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
     QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
     QString headline;            ///< as Caption::headline
-    std::vector<RoomSide> sides; ///< the winner's first
+    std::vector<RoomSide> sides; ///< in the order of the map
     /// The orders that are read out, what happens, or before the verdict of a fight who supports whom; one
     /// sentence each.
     QStringList list{};
