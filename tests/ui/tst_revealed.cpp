@@ -90,6 +90,7 @@ private Q_SLOTS:
         QVERIFY(!late.presenter.mayReveal());
         QCOMPARE(late.presenter.audience().phasesSeen(), std::size_t{1});
         QVERIFY(!(late.presenter.audience().picture() == bare));
+        QCOMPARE(late.presenter.audience().picture(), t.presenter.audience().picture()); // as it ended
         t.session.undoStack()->undo();
         QVERIFY(!t.presenter.revealed() && !openAgain(t, early));
         t.session.undoStack()->redo(); // shows the players nothing

@@ -67,6 +67,7 @@ void Presenter::follow(Change change)
     if (change == Change::Game || change == Change::Phase) {
         stage_ = stageOf(session_.game());
         load(session_.game().phases.size() - 1);
+        if (change == Change::Game && revealed_) story_.skip(); // what was seen whole is seen as it ended
         audience_.release();
         tellAll();
     }

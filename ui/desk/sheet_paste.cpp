@@ -223,6 +223,13 @@ bool hasCertainOwners(const SheetPaste& paste)
                                [&paste](const PastedBlock& block) { return isCertain(block, paste.shown); });
 }
 
+bool knowsOwners(const SheetPaste& paste)
+{
+    return std::ranges::all_of(paste.blocks, [&paste](const PastedBlock& block) {
+        return block.block.orders == 0 || isCertain(block, paste.shown);
+    });
+}
+
 PastedSheets pastedSheets(const Game& game, const SheetPaste& paste)
 {
     if (paste.adds()) return added(game, paste);

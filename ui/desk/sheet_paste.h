@@ -74,6 +74,8 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text);
 /// Returns whether it is certain whose every block is. At the beginning of the text the sheet that is shown
 /// counts; a heading above nothing but other powers' units is doubtful.
 bool hasCertainOwners(const SheetPaste& paste);
+/// Returns the same of every block with orders: a greeting is nobody's.
+bool knowsOwners(const SheetPaste& paste);
 /// Returns the sheets that the settled blocks of a paste become.
 PastedSheets pastedSheets(const Game& game, const SheetPaste& paste);
 

@@ -70,7 +70,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
     summary_->setObjectName(QStringLiteral("pasteSummary"));
     auto* about =
-        plainLabel(hasCertainOwners(paste_)
+        plainLabel(knowsOwners(paste_)
                        ? tr("Nothing has been changed yet.")
                        : tr("The text does not say clearly whose these orders are. Choose a power for each "
                             "part. Nothing has been changed yet."));
