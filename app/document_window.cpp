@@ -181,7 +181,7 @@ void DocumentWindow::keyPressEvent(QKeyEvent* event)
 
 bool DocumentWindow::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && !panels_->hasSubject() &&
+    if (event->type() == QEvent::ShortcutOverride && (document_.desk().isSpent() || !panels_->hasSubject()) &&
         mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
         event->accept(); // the letter is no key of the board now
         return true;

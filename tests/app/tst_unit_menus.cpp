@@ -158,6 +158,30 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
     }
 
+    /// The pointer lies where it dropped the last unit: what is typed there is about the next row.
+    void aKeyAfterADropIsTyped()
+    {
+        Desk t;
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
+        OrderDesk& desk = t.document.presenter().desk();
+        const auto press = [&] {
+            t.window.console().board().setFocus();
+            QTest::keyClick(t.window.windowHandle(), Qt::Key_H);
+        };
+        desk.hover(t.province("EDI"));
+        desk.beginDrag(t.province("LVP"));
+        desk.drag(t.province("LVP"), t.province("EDI"), false);
+        press();
+        QCOMPARE(line->text(), QString("h"));
+        QCOMPARE(t.ordersOf("England"), QStringList{"A LVP - EDI"});
+        line->clear();
+        desk.hover(t.province("NTH"));
+        desk.hover(t.province("EDI"));
+        press();
+        QCOMPARE(line->text(), QString());
+        QCOMPARE(t.ordersOf("England"), (QStringList{"A LVP - EDI", "F EDI H"}));
+    }
+
     /// Wherever the keyboard is: after a drag it is at the board.
     void copiedOrdersArePastedFromTheBoard()
     {

@@ -80,7 +80,10 @@ void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 
 void OrderDesk::click(Province province, bool byConvoy, Location coast)
 {
-    if (open()) take(step(context(), state_, Click{province, byConvoy, coast}), province);
+    if (!open()) return;
+    const Entered entered = step(context(), state_, Click{province, byConvoy, coast});
+    take(entered, province);
+    spent_ = entered.order.has_value();
 }
 
 void OrderDesk::aid(Province province)
@@ -107,6 +110,7 @@ void OrderDesk::drag(Province unit, Province target, bool byConvoy, Location coa
     if (!open()) return;
     const Entered entered = chancery::drag(context(), unit, {target, byConvoy, coast});
     take(entered);
+    spent_ = entered.order.has_value();
     if (entered.order || !isIdle(entered.state) || target == noProvince || target == unit) return;
     refused_ = target;
     dropped_ = unit;
@@ -186,6 +190,7 @@ void OrderDesk::hover(Province province)
 {
     if (hovered_ == province) return;
     hovered_ = province;
+    spent_ = false;
     if (open()) Q_EMIT changed();
 }
 
