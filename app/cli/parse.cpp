@@ -3,8 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "engine/orders/broken_lines.h"
-#include "engine/orders/collective.h"
 #include "engine/orders/quoted_lines.h"
+#include "engine/orders/written_order.h"
+#include "engine/reading/orders_as_lines.h"
 #include "engine/reading/phase_line.h"
 
 #include <algorithm>
@@ -55,18 +56,6 @@ std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
     return quotedLines(text, orders);
 }
 
-/// Takes units that have an order on a line before out of "all others hold"; adds those of other lines to
-/// them.
-void followOrders(const Map& map, WrittenOrder& line, ProvinceSet& ordered)
-{
-    const auto has = [&](const Order& order) {
-        return order.unit.at != nowhere && ordered.has(map.provinceOf(order.unit.at));
-    };
-    if (isCollectiveHold(line.text)) std::erase_if(line.orders, has);
-    for (const Order& order : line.orders)
-        if (order.unit.at != nowhere) ordered.add(map.provinceOf(order.unit.at));
-}
-
 /// The turn that orders are for, and another one that a title below the first one names.
 struct Turn
 {
@@ -89,8 +78,9 @@ int runParse(const Arguments& arguments)
     const std::string name = arguments.value("power").toStdString();
     const Power power = sheet->map->findPower(name);
     if (power == noPower) return fail(WrongUsage, "--power " + name + ": there is no such power on this map");
-    const Result<std::string> text = readInput("-");
+    Result<std::string> text = readInput("-");
     if (!text) return fail(text.error());
+    text = ordersAsLines(*text, sheet->map);
 
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
@@ -112,7 +102,7 @@ int runParse(const Arguments& arguments)
         if (isTitleOfOrders(*sheet->map, written)) continue;
         const bool own = number > quoted.size() || !quoted[number - 1];
         for (ReadLine& line : readLines(context, written)) {
-            followOrders(*sheet->map, line.written, ordered);
+            leaveOrdered(*sheet->map, line.written, ordered);
             if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
             const std::string problem = turn.other
                                             ? "these are orders for another turn, " + shortName(*turn.other)

@@ -56,6 +56,20 @@ inline constexpr const char* noSavedPhases = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This looks like a saved game of the library “diplomacy”, but it has no phases. Save it there again.");
 
+inline constexpr const char* badWebDiplomacy = QT_TRANSLATE_NOOP(
+    "FileErrors", "This looks like a game or orders of webDiplomacy, but the JSON is damaged: "
+                  "%1. Copy it whole.");
+inline constexpr const char* otherWebDiplomacy = QT_TRANSLATE_NOOP(
+    "FileErrors", "This is a game of webDiplomacy on another map (variant %1); it cannot be "
+                  "read. Only games of the variant Classic can be.");
+inline constexpr const char* webDiplomacyNumber = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This looks like a game or orders of webDiplomacy, but %1 is no province of its variant Classic, "
+    "which has 1 to 81.");
+inline constexpr const char* noWebDiplomacy = QT_TRANSLATE_NOOP(
+    "FileErrors",
+    "This is of webDiplomacy, but it has no units and no orders. Copy the history of the game.");
+
 inline constexpr const char* notDfen = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This looks like a position in one line (DFEN), but “%1” in it cannot be read. Such a line is "

@@ -216,7 +216,7 @@ private:
         if (!game_.phases.empty()) {
             std::optional<Outcome>& ended = game_.phases.back().outcome;
             if (!ended) ended = nothingResolved(record.before);
-            if (foreign_) record.before.contested = ended->after.contested;
+            if (foreign_) addUnsaid(value, ended->after, record);
             compareStart(game_, record, differences);
         }
         // A later phase is compared with what the one before leads to. An empty board is written as a table,
@@ -229,6 +229,15 @@ private:
         if (!last || value.find("results")) resolve(value, record, differences);
         record.revealed = reader_.truthOr(value, "revealed", false) && record.outcome;
         game_.phases.push_back(std::move(record));
+    }
+
+    /// Adds what other programs need not say of a position: where standoffs were, and the dislodged units,
+    /// that is, those that no longer stand where they did.
+    static void addUnsaid(const Value& value, const Position& after, PhaseRecord& record)
+    {
+        record.before.contested = after.contested;
+        if (record.phase.kind == PhaseKind::Retreat && !value.find("dislodged"))
+            record.before.dislodged = after.dislodged;
     }
 
     void tellRetreats(const PhaseRecord& record, std::vector<std::string>& differences) const

@@ -188,16 +188,20 @@ Result<Value> readSavedJson(std::string_view text, const std::string& name, std:
     const std::string_view game = games[which].substr(games[which].find('{'));
     const Result<JsonLine> read = readJsonLine(game);
     if (!read) return errorBecause({says::badSavedJson}, name, read.error());
-    const Value* saved = &read->object;
-    const Value* phases = saved->find("phases");
+    return savedDocument(read->object, name);
+}
+
+Result<Value> savedDocument(const Value& saved, const std::string& name)
+{
+    const Value* phases = saved.find("phases");
     if (!phases || phases->kind != Value::Kind::List) return errorOf({says::noSavedPhases}, name);
     Value document, format;
     format.kind = Value::Kind::Number;
     format.number = 1;
     document.members.push_back({"format", std::move(format)});
-    const std::string map = textIn(*saved, "map");
+    const std::string map = textIn(saved, "map");
     document.members.push_back({"map", textValue(map.empty() ? "standard" : map)});
-    document.members.push_back({"title", textValue(textIn(*saved, "id"))});
+    document.members.push_back({"title", textValue(textIn(saved, "id"))});
     std::vector<Value> tables;
     for (const Value& phase : phases->items) {
         if (textIn(phase, "name") == "COMPLETED" && !tables.empty()) addEnd(tables.back(), phase);

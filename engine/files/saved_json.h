@@ -20,6 +20,8 @@ std::vector<std::string> titlesOfSavedJson(std::string_view text);
 /// each phase; the positions are kept, so that they are compared with ours when the game is read. On failure
 /// says what is wrong with the JSON; `name` is what messages call the text.
 Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
+/// Returns such a document of a game whose JSON is read already, here or by webdiplomacy.h.
+Result<Value> savedDocument(const Value& saved, const std::string& name);
 /// Returns a study of a phase of such a document with what that says of the results and of the units that are
 /// there afterwards.
 Study withSaid(Study study, const Value& phase);

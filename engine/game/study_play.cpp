@@ -147,7 +147,11 @@ std::vector<WrittenOrder> linesOf(const Map& map, const PhaseRecord& record,
 {
     std::vector<WrittenOrder> lines;
     lines.reserve(orders.size());
-    for (const StudyOrder& order : orders) lines.push_back(lineOf(map, record, order));
+    std::map<Power, ProvinceSet> ordered;
+    for (const StudyOrder& order : orders) {
+        lines.push_back(lineOf(map, record, order));
+        leaveOrdered(map, lines.back(), ordered[order.power]);
+    }
     return lines;
 }
 

@@ -117,6 +117,34 @@ bool isCollectiveHold(std::string_view line)
                                                    tokens[at + 1].kind == OrderToken::Kind::Separator);
 }
 
+std::string eachHolding(std::string_view line)
+{
+    std::string each(line);
+    bool begins = true, named = false, holds = false; // of the unit that is looked at
+    std::size_t added = 0;
+    for (const OrderToken& token : tokensOf(line)) {
+        const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
+        if (token.kind == OrderToken::Kind::End) break;
+        if (holds || (begins && !kind && token.keyword != Keyword::And)) return {};
+        if (token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And) {
+            const bool comma = token.kind == OrderToken::Kind::Separator;
+            if (named) each.insert(token.begin + 2 * added++, comma ? " H" : "H ");
+            begins = true;
+            named = false;
+        } else if (token.kind != OrderToken::Kind::Word)
+            return {};
+        else if (token.keyword == Keyword::Hold)
+            holds = named;
+        else if (kind)
+            begins = false;
+        else if (token.keyword == Keyword::None)
+            named = true;
+        else
+            return {};
+    }
+    return holds && added > 0 ? each : std::string();
+}
+
 std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;

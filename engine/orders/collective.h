@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace chancery {
@@ -10,6 +11,10 @@ namespace chancery {
 /// Returns whether a line orders every unit without an order to hold: "All units hold", "all others stand",
 /// "alle übrigen halten".
 bool isCollectiveHold(std::string_view line);
+
+/// Returns a line that lists units, each with its kind, and orders them to hold by one word behind the last,
+/// with an order for each: "A Smy, F Con hold" as "A Smy H, F Con hold". Empty for any other line.
+std::string eachHolding(std::string_view line);
 
 inline constexpr int waivesAll = 0; ///< as many as are left
 

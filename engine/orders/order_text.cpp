@@ -139,7 +139,8 @@ private:
         const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
         if (const auto condition = grammar.condition())
             return read.faults.push_back({0, line.size(), *condition});
-        if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
+        const std::string each = eachHolding(line);
+        if (!each.empty() || speaksOfMany(line)) return readPieces(each.empty() ? line : each, {}, 1, read);
         if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
     }
 

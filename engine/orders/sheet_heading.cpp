@@ -101,16 +101,19 @@ private:
         return letter.size() == 1 && keywordOf(letter) == Keyword::Retreat;
     }
 
-    /// Returns where the label ends: at a colon that does not belong to the name of an emoji.
+    /// Returns where the label ends: at a colon that is neither of the name of an emoji nor in brackets, as
+    /// in "France (user: Bob)".
     std::size_t colonAt() const
     {
-        std::size_t at = 0;
-        while (at < line_.size() && line_[at] != ':') ++at;
-        while (const std::size_t emoji = at < line_.size() ? emojiName(line_.substr(at)) : 0) {
-            at += emoji;
-            while (at < line_.size() && line_[at] != ':') ++at;
+        for (std::size_t at = 0; at < line_.size(); ++at) {
+            const std::size_t bracket = line_[at] == '(' ? line_.find(')', at) : std::string_view::npos;
+            if (bracket < line_.size()) at = bracket;
+            if (line_[at] != ':') continue;
+            const std::size_t emoji = emojiName(line_.substr(at));
+            if (emoji == 0) return at;
+            at += emoji - 1;
         }
-        return at;
+        return line_.size();
     }
 
     /// Returns the power of a label, if it is one; `colon` is whether a colon follows it.
@@ -119,7 +122,8 @@ private:
         PowerSet found;
         int players = 0;
         bool place = false; ///< the power's name is a province's, too: "Eng"
-        for (const HeadingPart& part : headingParts(label)) {
+        const std::vector<HeadingPart> parts = headingParts(label);
+        for (const HeadingPart& part : parts) {
             if (part.flag != noFlag) {
                 const NameWord name{part.flag};
                 if (const Power power = names_.power({&name, 1}); power != noPower) found.add(power);
@@ -129,7 +133,7 @@ private:
             if (const Power power = named(part, colon); power != noPower) {
                 found.add(power);
                 place = place || isPlace(part);
-            } else if (const PowerSet powers = playedBy(part); !powers.empty()) {
+            } else if (const PowerSet powers = playedBy(part, colon || parts.size() > 1); !powers.empty()) {
                 for (const Power one : powers) found.add(one);
             } else if (part.apart && mayBePlayer(part, colon))
                 ++players;
@@ -145,6 +149,8 @@ private:
         std::vector<NameWord> name;
         for (const LabelWord& word : part.words)
             name.push_back({word.folded, word.dashed, word.abbreviated, false});
+        const std::string spaced = spacedOut(part);
+        if (!spaced.empty()) name = {{spaced}};
         if (const Power power = names_.power(name); power != noPower) return power;
         const LabelWord& first = part.words.front();
         if (part.words.size() > 1) return noPower;
@@ -152,6 +158,17 @@ private:
         if (first.folded.size() == 1) return noPower;
         const bool known = keywordOf(first.folded) != Keyword::None || !names_.places(name).empty();
         return known ? noPower : names_.misspeltPower(name);
+    }
+
+    /// Returns the word whose letters are spaced out, "R U S S I A"; empty if they are not.
+    static std::string spacedOut(const HeadingPart& part)
+    {
+        constexpr std::size_t least = 4;
+        std::string word;
+        for (const LabelWord& letter : part.words) word += letter.folded.substr(0, 1);
+        const bool spaced =
+            std::ranges::all_of(part.words, [](const LabelWord& w) { return w.folded.size() == 1; });
+        return spaced && word.size() >= least ? word : std::string();
     }
 
     /// Returns whether a part is a province by all its words.
@@ -188,17 +205,23 @@ private:
             const std::vector<PlaceMeaning> places = names_.places({&name, 1});
             return !places.empty() && places.front().cost == 0;
         };
-        return part.words.size() <= mostWords &&
-               (colon || !(isPlace(part) || std::ranges::all_of(part.words, isExact))) &&
-               std::ranges::none_of(
-                   part.words, [](const LabelWord& word) { return keywordOf(word.folded) != Keyword::None; });
+        return part.words.size() <= mostWords && !hasKeyword(part) &&
+               (colon || !(isPlace(part) || std::ranges::all_of(part.words, isExact)));
     }
 
-    /// Returns the powers of the players whose name a part is, in full or its first word.
-    PowerSet playedBy(const HeadingPart& part) const
+    /// Returns whether a part has a word of an order.
+    static bool hasKeyword(const HeadingPart& part)
+    {
+        return std::ranges::any_of(
+            part.words, [](const LabelWord& word) { return keywordOf(word.folded) != Keyword::None; });
+    }
+
+    /// Returns the powers of the players whose name a part is, in full or its first word. That of a province
+    /// is one only if a colon or another part says that it is a heading.
+    PowerSet playedBy(const HeadingPart& part, bool heads) const
     {
         PowerSet powers;
-        if (players_.empty() || !mayBePlayer(part)) return powers;
+        if (players_.empty() || hasKeyword(part) || (!heads && isPlace(part))) return powers;
         std::string written;
         for (const LabelWord& word : part.words) written += word.folded;
         for (const KnownPlayer& player : players_) {

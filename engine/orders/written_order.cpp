@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/written_order.h"
 
+#include "engine/orders/collective.h"
+
 namespace chancery {
 
 WrittenOrder readWhole(const ReadingContext& context, const WrittenOrder& line)
@@ -25,6 +27,16 @@ ReadLine unread(const Map& map, Power power, std::size_t number, std::string_vie
 }
 
 } // namespace
+
+void leaveOrdered(const Map& map, WrittenOrder& line, ProvinceSet& ordered)
+{
+    const auto has = [&](const Order& order) {
+        return order.unit.at != nowhere && ordered.has(map.provinceOf(order.unit.at));
+    };
+    if (isCollectiveHold(line.text)) std::erase_if(line.orders, has);
+    for (const Order& order : line.orders)
+        if (order.unit.at != nowhere) ordered.add(map.provinceOf(order.unit.at));
+}
 
 ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most)
 {

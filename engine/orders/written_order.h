@@ -11,6 +11,10 @@ namespace chancery {
 /// its sheet and its heading stay. What the line was understood as before does not matter.
 WrittenOrder readWhole(const ReadingContext& context, const WrittenOrder& line);
 
+/// Takes the units that a line before has ordered out of one that orders all others to hold; adds those that
+/// this line orders to them.
+void leaveOrdered(const Map& map, WrittenOrder& line, ProvinceSet& ordered);
+
 /// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders.
 /// Its problem says that at most `most` lines are read.
 ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most);

@@ -54,11 +54,14 @@ int yearInFull(int digits, int first)
     return year < first ? year + century : year;
 }
 
-/// Returns season and year of a word such as "F1902" or "s05", folded. The first year of the map gives the
-/// century.
+/// Returns season and year of a word such as "F1902", "s05" or "1902f", folded. The first year of the map
+/// gives the century.
 std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int first)
 {
     constexpr std::string_view letters = "sfwh"; // the last one for German "Herbst"
+    constexpr std::size_t yearAndLetter = 5;
+    if (word.size() == yearAndLetter && isLetter(word.back()) && numberOf(word.substr(0, 4), 4))
+        return seasonAndYear(std::string(word.substr(4)) + std::string(word.substr(0, 4)), first);
     std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
     if (season == std::string_view::npos) return std::nullopt;
     if (letters[season] == 'h') season = static_cast<std::size_t>(Season::Fall);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/program_lines.h"
 
+#include "engine/files/webdiplomacy.h"
+
 #include <array>
 
 namespace chancery {
@@ -16,8 +18,11 @@ struct PostedForm
 
 constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{isDaideOrders, daideLines},
+                                 PostedForm{isWebDiplomacy, webDiplomacyLines},
                                  PostedForm{hasPythonCalls, pythonLines},
-                                 PostedForm{hasListsByPower, linesByPower}, PostedForm{isHtml, htmlLines}};
+                                 PostedForm{hasListsByPower, linesByPower},
+                                 PostedForm{isHtml, htmlLines},
+                                 PostedForm{hasTicks, tickedLines}};
 
 } // namespace
 

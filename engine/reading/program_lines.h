@@ -22,6 +22,11 @@ std::string linesByPower(std::string_view text);
 bool isBackstabbrPage(std::string_view text);
 std::string backstabbrLines(std::string_view text);
 
+/// Lists in which some lines are ticked and others are not: `[x] A Mun - Bur`, `[ ] A Mun - Ruh`. Each that
+/// is not is said to be "unticked", so that it is asked about and not followed.
+bool hasTicks(std::string_view text);
+std::string tickedLines(std::string_view text);
+
 /// The source of any page with paragraphs, lists or tables: `<b>France</b><br>A Par - Bur`.
 bool isHtml(std::string_view text);
 std::string htmlLines(std::string_view text);

@@ -35,11 +35,6 @@ bool isJdipGame(std::string_view text)
     return text.starts_with("\x1f\x8b") || headHas(text, "<?jsx") || headHas(text, "dip.world.World");
 }
 
-bool isWebDiplomacyOrders(std::string_view text)
-{
-    return headHas(text, "\"terrID\"") || headHas(text, "\"toTerrID\"");
-}
-
 bool isGodipPhase(std::string_view text)
 {
     return trimmed(text).starts_with('{') && headHas(text, "\"SupplyCenters\"") && headHas(text, "\"Units\"");

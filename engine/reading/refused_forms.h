@@ -11,8 +11,6 @@ namespace chancery {
 
 /// A game as jDip saves it: compressed, or the XML of its objects.
 bool isJdipGame(std::string_view text);
-/// Orders as the pages of webDiplomacy send them, with numbers for provinces.
-bool isWebDiplomacyOrders(std::string_view text);
 /// A phase as godip and diplicity send it.
 bool isGodipPhase(std::string_view text);
 /// Orders in DSON: "A bud - rum ; A vie H". They do not say whose they are.
@@ -28,10 +26,6 @@ inline constexpr const char* jdipGame = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This is a saved game of jDip (.jdip) or another compressed file; it cannot be read. Open it in jDip, "
     "copy the results or the orders there as text, and paste them here as a study.");
-inline constexpr const char* webDiplomacyOrders = QT_TRANSLATE_NOOP(
-    "FileErrors",
-    "These are orders of webDiplomacy with its numbers for provinces; they cannot be read. Copy "
-    "the list of orders from the page of the game, and paste that.");
 inline constexpr const char* godipPhase = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a phase as Diplicity (godip) sends it; it cannot be read. Copy the orders or the "
                   "results from the page of the game, and paste those.");

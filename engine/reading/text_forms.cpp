@@ -5,12 +5,14 @@
 #include "engine/base/message.h"
 #include "engine/files/case_text.h"
 #include "engine/files/dfen.h"
+#include "engine/files/file_words.h"
 #include "engine/files/game_file.h"
 #include "engine/files/json_reader.h"
 #include "engine/files/position_file.h"
 #include "engine/files/saved_json.h"
 #include "engine/files/study_cases.h"
 #include "engine/files/study_file.h"
+#include "engine/files/webdiplomacy.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/orders/fault_text.h"
@@ -50,9 +52,9 @@ Result<TextContent> takeCases(const TextSource& source)
     return asContent(readCaseText(source.text, source.name, source.maps));
 }
 
-Result<TextContent> takeSavedGame(const TextSource& source)
+/// Returns what a game of another program holds that was turned into a document of ours.
+Result<TextContent> foreignGame(const TextSource& source, const Result<Value>& document)
 {
-    const Result<Value> document = readSavedJson(source.text, source.name, source.which.value_or(0));
     if (!document) return document.error();
     TextContent content;
     Result<Game> game = readForeignGame(*document, source.name, source.maps, content.differences);
@@ -61,6 +63,17 @@ Result<TextContent> takeSavedGame(const TextSource& source)
     const Value& last = document->find("phase")->items.back();
     content.lastPhase = withSaid(studyOf(*content.game, content.game->phases.size() - 1), last);
     return content;
+}
+
+Result<TextContent> takeSavedGame(const TextSource& source)
+{
+    return foreignGame(source, readSavedJson(source.text, source.name, source.which.value_or(0)));
+}
+
+Result<TextContent> takeWebDiplomacyGame(const TextSource& source)
+{
+    const Result<Value> saved = readWebDiplomacy(source.text, source.name);
+    return foreignGame(source, saved ? savedDocument(*saved, source.name) : saved);
 }
 
 /// Returns the lines of a text that have anything; one if that is a whole JSON document.
@@ -154,6 +167,15 @@ Result<TextContent> takePosted(const TextSource& source)
     return asContent(readPostedStudy(source.text, source.name, source.maps, std::move(map)));
 }
 
+/// The orders become a study, as those in any text; numbers that cannot be read are refused first.
+Result<TextContent> takeWebDiplomacyOrders(const TextSource& source)
+{
+    const Result<Value> saved = readWebDiplomacy(source.text, source.name);
+    if (!saved) return saved.error();
+    if (webDiplomacyLines(source.text).empty()) return errorOf({says::noWebDiplomacy}, source.name);
+    return takePosted(source);
+}
+
 bool isAnything(std::string_view)
 {
     return true;
@@ -172,7 +194,9 @@ constexpr std::array forms{
     TextForm{"a saved game of the library “diplomacy”", "*.json *.jsonl", isSavedJson, takeSavedGame,
              titlesOfSavedJson, nullptr, true},
     refused("a saved game of jDip", "*.jdip", isJdipGame, says::jdipGame),
-    refused("a list of orders of webDiplomacy", "*.json", isWebDiplomacyOrders, says::webDiplomacyOrders),
+    TextForm{"a game of webDiplomacy", "*.json", isWebDiplomacyGame, takeWebDiplomacyGame, nullptr, nullptr,
+             true},
+    TextForm{"orders of webDiplomacy", "*.json", isWebDiplomacy, takeWebDiplomacyOrders},
     refused("a phase of godip", "*.json", isGodipPhase, says::godipPhase),
     refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
     refused("a message of DAIDE", "*.txt", isOtherDaide, says::daideOrders),

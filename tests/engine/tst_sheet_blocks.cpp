@@ -80,6 +80,9 @@ private Q_SLOTS:
                                            << "none Germany 1\n“Erin” Italy 1";
         QTest::newRow("the name of a province") << "F Lon-Nth\nParis\nF Edi-Nwg\n"
                                                 << "none England 2, 1 unread";
+        QTest::newRow("the name of a province beside the power")
+            << "Russia, Paris\nA War-Gal\nBob:\nA Par-Bur\n"
+            << "Russia 1\nFrance 1";
         QTest::newRow("signed") << "England:\nF Lon-Nth\nAlice\n\nFrance:\nA Par-Bur\nBob\n"
                                 << "England 1\nEngland 0\nFrance 1\nFrance 0";
     }

@@ -272,7 +272,7 @@ private Q_SLOTS:
     {
         for (const char* heading :
              {"Hi all, here are the Fall 1902 results:", "Game 77 | Fall 1902 | Movement", "H1902", "F. 1902",
-              "Diplomacy “Blitz” - 1902 Fall adjudication", "Jahr 1902, Herbst", "Fall '02"})
+              "1902F", "Diplomacy “Blitz” - 1902 Fall adjudication", "Jahr 1902, Herbst", "Fall '02"})
             QVERIFY2(shortName(pasted(std::string(heading) + "\nAustria: A Vie - Gal\n").phase) == "F1902M",
                      heading);
         QCOMPARE(shortName(pasted("Positions after Fall 1902\nAustria: A Vie - Gal\n").phase),

@@ -2,6 +2,7 @@
 // Every row of the table of forms: its texts are recognized as this form and as no other, and read, or
 // refused by name.
 #include "engine/game/study_play.h"
+#include "engine/reading/orders_as_lines.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_reader.h"
 #include "engine/reading/text_forms.h"
@@ -39,7 +40,12 @@ std::vector<Sample> samples()
          R"("centers": {"ITALY": ["VEN"]}}, "orders": {"ITALY": ["A VEN H"]}}]})"},
         {"a saved game of jDip", "<?jsx version=\"1\"?>\n<dip.world.World><map/></dip.world.World>"},
         {"a saved game of jDip", "\x1f\x8b\x08"},
-        {"a list of orders of webDiplomacy", R"([{"unitType": "Army", "terrID": "47", "toTerrID": "48"}])"},
+        {"a game of webDiplomacy",
+         R"({"turn": 0, "phase": "Diplomacy", "units": [{"countryID": 2, "type": "Army", )"
+         R"("terrID": 47, "retreating": false}], "territories": []})"},
+        {"orders of webDiplomacy",
+         R"([{"turn": 0, "phase": "Diplomacy", "countryID": 2, "unitType": "Army", )"
+         R"("terrID": "47", "type": "Move", "toTerrID": "48"}])"},
         {"a phase of godip",
          R"({"Season": "Spring", "Units": {"par": {"Type": "Army"}}, "SupplyCenters": {}})"},
         {"a list of orders in DSON", "A bud - rum ; A gal S A bud - rum ; F tri D ; W"},
@@ -92,6 +98,43 @@ private Q_SLOTS:
                 QVERIFY(!sheets->front().position.units.empty());
             }
         }
+    }
+
+    /// On order sheets, and to `parse`, the orders of a program are lines under the names of their powers;
+    /// what people write stays as it is.
+    void ordersBecomeLines_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("lines");
+        const QString one = "S1901M\nItaly:\nA VEN H\n";
+        QTest::newRow("people") << "Italy: A Ven H\nand so on\n"
+                                << "Italy: A Ven H\nand so on\n";
+        QTest::newRow("a saved game") << QString::fromStdString(samples()[4].text) << one;
+        QTest::newRow("a phase in JSON")
+            << R"({"phase": "S1901M", "units": {"Italy": ["A VEN"]}, "orders": {"Italy": ["A VEN H"]}})"
+            << one;
+        QTest::newRow("calls of Python")
+            << "game.set_current_phase('S1901M')\ngame.set_orders('ITALY', ['A VEN H'])\n"
+            << one;
+        QTest::newRow("a page of Backstabbr")
+            << R"(var unitsByPlayer = {"Italy": {"Ven": "A"}}; var orders = {"Italy": {"Ven": {"type": "HOLD"}}};)"
+            << "S1901M\nItaly:\nA Ven H\n";
+        QTest::newRow("DAIDE") << "ORD (SPR 1901) ((ITA AMY VEN) HLD) (SUC)"
+                               << "S1901M\nITA: ((ITA AMY VEN) HLD) (SUC)\n";
+        QTest::newRow("tags") << "<b>Italy</b><br>A Ven H<br>"
+                              << "<b>Italy</b>\nA Ven H\n";
+        QTest::newRow("ticks") << "Italy:\n[x] A Ven H\n- [ ] A Rom H\n"
+                               << "Italy:\n[x] A Ven H\nunticked A Rom H\n";
+        QTest::newRow("only ticked") << "Italy:\n[x] A Ven H\n"
+                                     << "Italy:\n[x] A Ven H\n";
+        QTest::newRow("no orders") << "1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-"
+                                   << "1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-";
+    }
+    void ordersBecomeLines()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, lines);
+        QCOMPARE(QString::fromStdString(ordersAsLines(text.toStdString(), sharedMap())), lines);
     }
 
     void onlyGamesAreGames()

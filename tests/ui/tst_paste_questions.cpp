@@ -210,6 +210,11 @@ private Q_SLOTS:
         QTest::newRow("headings") << "Germany:\nA Mun H\n\nAustria:\nA Vie H"
                                   << "A Vie H"
                                   << "A Mun H";
+        QTest::newRow("orders of webDiplomacy")
+            << R"([{"turn": 0, "phase": "Diplomacy", "countryID": 4, "terrID": 41, "type": "Hold"}, )"
+               R"({"turn": 0, "phase": "Diplomacy", "countryID": 5, "terrID": 72, "type": "Move", "toTerrID": 75}])"
+            << "VIE - GAL"
+            << "MUN H";
         QTest::newRow("a player behind the power") << "FRANCE (Chloe)\nA Par H\n\nGermany – Tom\nA Mun H"
                                                    << ""
                                                    << "A Mun H";

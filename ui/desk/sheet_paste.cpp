@@ -6,6 +6,7 @@
 #include "engine/game/sheets.h"
 #include "engine/orders/broken_lines.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/reading/orders_as_lines.h"
 #include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
@@ -204,9 +205,10 @@ bool SheetPaste::adds() const
 
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
-    const std::string all = withoutBrokenLines(withoutTitle(game, text).toStdString());
+    const QString plain = QString::fromStdString(ordersAsLines(text.toStdString(), game.map));
+    const std::string all = withoutBrokenLines(withoutTitle(game, plain).toStdString());
     SheetPaste paste{shown, {}};
-    paste.written = otherPhaseIn(game, text);
+    paste.written = otherPhaseIn(game, plain);
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
         const PastedBlock whole = pasted(game, block, all);
         const bool mixed = block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0;
