@@ -246,8 +246,7 @@ void WritingPage::standOn(const QString& line)
     if (row && row->asked) line_->askFor(*row->asked);
 }
 
-/// Goes on to the next power with the next click or Enter, so that no sheet turns under a dragging hand.
-/// Where the rows of all powers are shown no sheet turns, and it goes on at once.
+/// Goes on with the next click or Enter, so that no sheet turns under a hand; at once where none turns.
 void WritingPage::goOnFromBoard()
 {
     due_ = true;
