@@ -2412,10 +2412,6 @@
         <translation>Das ist eine gespeicherte Partie von jDip (.jdip) oder eine andere komprimierte Datei; sie lässt sich nicht lesen. Öffnen Sie sie in jDip, kopieren Sie dort die Ergebnisse oder die Befehle als Text und fügen Sie sie hier als Studie ein.</translation>
     </message>
     <message>
-        <source>These are orders of webDiplomacy with its numbers for provinces; they cannot be read. Copy the list of orders from the page of the game, and paste that.</source>
-        <translation>Das sind Befehle von webDiplomacy mit dessen Nummern für Provinzen; sie lassen sich nicht lesen. Kopieren Sie die Liste der Befehle von der Seite der Partie und fügen Sie diese ein.</translation>
-    </message>
-    <message>
         <source>This is a phase as Diplicity (godip) sends it; it cannot be read. Copy the orders or the results from the page of the game, and paste those.</source>
         <translation>Das ist eine Phase, wie Diplicity (godip) sie sendet; sie lässt sich nicht lesen. Kopieren Sie die Befehle oder die Ergebnisse von der Seite der Partie und fügen Sie diese ein.</translation>
     </message>
@@ -2566,6 +2562,22 @@
     <message>
         <source>This is a message of the protocol DAIDE without units and orders; it cannot be read. Only the messages NOW, ORD and SUB can be.</source>
         <translation>Das ist eine Nachricht des Protokolls DAIDE ohne Einheiten und Befehle; sie kann nicht gelesen werden. Nur die Nachrichten NOW, ORD und SUB können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This looks like a game or orders of webDiplomacy, but the JSON is damaged: %1. Copy it whole.</source>
+        <translation>Das sieht nach einer Partie oder Befehlen von webDiplomacy aus, aber das JSON ist beschädigt: %1. Kopieren Sie es ganz.</translation>
+    </message>
+    <message>
+        <source>This is a game of webDiplomacy on another map (variant %1); it cannot be read. Only games of the variant Classic can be.</source>
+        <translation>Das ist eine Partie von webDiplomacy auf einer anderen Karte (Variante %1); sie lässt sich nicht lesen. Nur Partien der Variante Classic sind lesbar.</translation>
+    </message>
+    <message>
+        <source>This looks like a game or orders of webDiplomacy, but %1 is no province of its variant Classic, which has 1 to 81.</source>
+        <translation>Das sieht nach einer Partie oder Befehlen von webDiplomacy aus, aber %1 ist keine Provinz seiner Variante Classic, die 1 bis 81 hat.</translation>
+    </message>
+    <message>
+        <source>This is of webDiplomacy, but it has no units and no orders. Copy the history of the game.</source>
+        <translation>Das ist von webDiplomacy, hat aber weder Einheiten noch Befehle. Kopieren Sie den Verlauf der Partie.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3329,11 @@
     <message>
         <source>Delegations negotiate. One may ask for speeches, or to end the diplomacy sooner.</source>
         <translation>Die Delegationen verhandeln. Eine kann Reden beantragen, oder die Diplomatie früher zu beenden.</translation>
+    </message>
+    <message>
+        <source>being held</source>
+        <comment>a part of the agenda</comment>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -5972,8 +5989,8 @@
         <translation>Unzulässig: Die Regeln erlauben diesen Befehl nicht, darum befolgt die Einheit ihn nicht.</translation>
     </message>
     <message>
-        <source>Unclear: the rules allow this order, but it may not be what the player meant.</source>
-        <translation>Unklar: Die Regeln erlauben diesen Befehl, aber vielleicht war er anders gemeint.</translation>
+        <source>The rules allow this order, but it may not be what the player meant.</source>
+        <translation>Die Regeln erlauben diesen Befehl, aber vielleicht war er anders gemeint.</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +6335,6 @@
         <translation>Auflösen (D)</translation>
     </message>
     <message>
-        <source>%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.</source>
-        <translation>%1: Ziel anklicken, oder die Einheit noch einmal, um zu halten. Rechtsklick auf eine Einheit, um sie zu unterstützen oder ihren Konvoi zu führen.</translation>
-    </message>
-    <message>
         <source>%1 supports or convoys %2: where to? Click %2 again to support it to hold.</source>
         <translation>%1 unterstützt oder führt den Konvoi für %2: wohin? Noch einmal auf %2 klicken, um beim Halten zu unterstützen.</translation>
     </message>
@@ -6418,6 +6431,30 @@
         <source>%1 cannot go to %2: no order was written.</source>
         <comment>unit, province</comment>
         <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: click where it moves, or click it again to hold.</source>
+        <translation>%1: Ziel anklicken, oder die Einheit noch einmal, um zu halten.</translation>
+    </message>
+    <message>
+        <source>Right-click a unit to support or convoy it.</source>
+        <translation>Rechtsklick auf eine Einheit, um sie zu unterstützen oder ihren Konvoi zu führen.</translation>
+    </message>
+    <message>
+        <source>Right-click a unit to support it.</source>
+        <translation>Rechtsklick auf eine Einheit, um sie zu unterstützen.</translation>
+    </message>
+    <message>
+        <source>Right-click an army to convoy it.</source>
+        <translation>Rechtsklick auf eine Armee, um ihren Konvoi zu führen.</translation>
+    </message>
+    <message>
+        <source>%1 can neither move to %2 nor support a unit there. Choose one of the highlighted provinces.</source>
+        <translation>%1 kann weder nach %2 ziehen noch dort eine Einheit unterstützen. Bitte eine hervorgehobene Provinz wählen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move to %2. Choose one of the highlighted provinces.</source>
+        <translation>%1 kann nicht nach %2 ziehen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
 </context>
 <context>
@@ -12408,6 +12445,18 @@ Dann: %2</translation>
             <numerusform>%n Befehlszettel sind da</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The orders are in</source>
+        <translation>Die Befehle sind da</translation>
+    </message>
+    <message>
+        <source>The retreats are in</source>
+        <translation>Die Rückzüge sind da</translation>
+    </message>
+    <message>
+        <source>The builds are in</source>
+        <translation>Auf- und Abbau ist abgegeben</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowText</name>
@@ -12502,6 +12551,18 @@ Dann: %2</translation>
     <message>
         <source>%1: may be ordered</source>
         <translation>%1: kann einen Befehl bekommen</translation>
+    </message>
+    <message>
+        <source>%1: no order is written.</source>
+        <translation>%1: kein Befehl ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is read as it is written.</source>
+        <translation>%1 wird gelesen, wie es geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>%1 is read as: %2</source>
+        <translation>%1 wird gelesen als: %2</translation>
     </message>
 </context>
 <context>
@@ -14531,6 +14592,11 @@ Verzichtet</translation>
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+    <message>
+        <source>Next fight: %1</source>
+        <comment>province</comment>
+        <translation>Nächster Kampf: %1</translation>
     </message>
 </context>
 <context>
@@ -17965,18 +18031,6 @@ Verzichtet</translation>
     <message>
         <source>Choose a unit on the board first.</source>
         <translation>Zuerst eine Einheit auf dem Brett wählen.</translation>
-    </message>
-    <message>
-        <source>%1: no order is written.</source>
-        <translation>%1: kein Befehl ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is read as it is written.</source>
-        <translation>%1 wird gelesen, wie es geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>%1 is read as: %2</source>
-        <translation>%1 wird gelesen als: %2</translation>
     </message>
     <message>
         <source>%1: %2. Next: %3.</source>

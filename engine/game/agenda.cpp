@@ -66,6 +66,8 @@ AgendaEntry conferencesNow(const Game& game)
     AgendaEntry entry{AgendaPart::Conferences, AgendaState::Open, reasonsToEnd(game)};
     if (!entry.why.empty()) {
         entry.state = AgendaState::Next;
+    } else if (heldConference(game.committee)) {
+        entry.state = AgendaState::Held;
     } else if (const Conference* planned = plannedConference(game.committee)) {
         const auto which = static_cast<std::size_t>(planned - game.committee.conferences.data());
         entry.why = objectionsToOpening(*game.map, game.committee, which, game.current().position());

@@ -17,6 +17,7 @@ enum class AgendaState : std::uint8_t {
     Done,  ///< over in this phase
     Next,  ///< what the officers come to now
     Open,  ///< possible now
+    Held,  ///< going on: a conference that need not end yet
     Closed ///< not possible now; the objections say why
 };
 

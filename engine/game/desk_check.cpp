@@ -42,10 +42,10 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
         const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
             return d.order.power == unit.power && d.order.unit == unit;
         });
-        marks.push_back(missing.has(map.provinceOf(unit.at))        ? AskedMark::Missing
-                        : doubt == doubts.end()                     ? AskedMark::Told
-                        : doubt->doubt.kind == Doubt::Kind::Illegal ? AskedMark::Illegal
-                                                                    : AskedMark::Doubtful);
+        marks.push_back(missing.has(map.provinceOf(unit.at))               ? AskedMark::Missing
+                        : doubt == doubts.end() || doubt->doubt.isRemark() ? AskedMark::Told
+                        : doubt->doubt.kind == Doubt::Kind::Illegal        ? AskedMark::Illegal
+                                                                           : AskedMark::Doubtful);
     }
     return marks;
 }
@@ -83,7 +83,7 @@ void addTroubles(std::vector<TroublePlace>& all, const Game& game, Power power,
         for (const WrittenDoubt& each : doubts) {
             const Province at = named ? game.map->provinceOf(each.order.unit.at) : noProvince;
             const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
-            if (each.order.power == power && isHere(at))
+            if (each.order.power == power && isHere(at) && !each.doubt.isRemark())
                 all.push_back({power, at, {}, illegal ? DeskTrouble::Illegal : DeskTrouble::Doubtful});
         }
     };
@@ -184,7 +184,7 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
         for (const WrittenDoubt& each : doubts)
-            if (each.order.power == check.power)
+            if (each.order.power == check.power && !each.doubt.isRemark())
                 ++(each.doubt.kind == Doubt::Kind::Illegal ? check.illegal : check.doubts);
         check.unread = static_cast<int>(
             std::ranges::count_if(game.current().written, [&check](const WrittenOrder& line) {

@@ -31,7 +31,7 @@ struct PowerCheck
     Missing count;                ///< how much it is asked for, and how much is missing
     std::vector<AskedMark> marks; ///< one for each thing asked for, in the order of units
     int illegal = 0;              ///< orders that the rules do not allow
-    int doubts = 0;               ///< orders with another doubt
+    int doubts = 0;               ///< orders with another doubt that is more than a remark
     int unread = 0;               ///< lines with a part that could not be read
     bool wishes = false;          ///< it has lost its country and is asked which centres it wants back
     bool absent = false;          ///< in civil disorder: it is asked for nothing

@@ -33,6 +33,13 @@ struct Doubt
     Rule rule = Rule::None;      ///< why, where a rule says so
     Province about = noProvince; ///< a unit or province concerned, by kind
 
+    /// Returns whether it is clear what is meant, and the players may mean it: own units that keep one
+    /// another out of a province.
+    bool isRemark() const
+    {
+        return (kind == Kind::SameSpace && rule == Rule::None) || kind == Kind::OwnUnitStays;
+    }
+
     bool operator==(const Doubt&) const = default;
 };
 

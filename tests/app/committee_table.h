@@ -5,6 +5,7 @@
 #include "engine/game/committee_remarks.h"
 #include "tests/app/table.h"
 #include "ui/desk/table_edits.h"
+#include "ui/dialogs/officers_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,7 +47,8 @@ inline void tick(QDialog& dialog, const QString& name)
 
 inline bool mayAccept(QDialog& dialog)
 {
-    return part<QPushButton>(dialog, "accept").isEnabled();
+    const auto* form = qobject_cast<const OfficersForm*>(&dialog);
+    return form ? form->mayAccept() : part<QPushButton>(dialog, "accept").isEnabled();
 }
 
 /// Returns the objections, of a form with steps those of all steps.

@@ -338,6 +338,8 @@ private Q_SLOTS:
             const QColor plain = label.palette().color(QPalette::WindowText);
             QVERIFY(label.text().startsWith("What the rules say:"));
             part<QSpinBox>(dialog, "points").setValue(2);
+            QVERIFY(label.text().startsWith("What the rules say:")); // until it is to be accepted
+            accept(dialog);
             QVERIFY(!label.text().startsWith("What the rules say:"));
             QVERIFY(label.palette().color(QPalette::WindowText) != plain);
             dialog.reject();

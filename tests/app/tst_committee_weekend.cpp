@@ -154,9 +154,14 @@ private Q_SLOTS:
             write(dialog, "title", "Entente");
             part<QPlainTextEdit>(dialog, "terms").setPlainText("No war\nNo fleets");
             tick(dialog, "party" + number("England"));
-            QVERIFY(!mayAccept(dialog));
+            QVERIFY(objectionsIn(dialog).startsWith("What the rules say:")); // while it is being written
+            accept(dialog);
+            QVERIFY(dialog.isVisible());
+            QVERIFY(!objectionsIn(dialog).isEmpty() &&
+                    !objectionsIn(dialog).startsWith("What the rules say"));
             tick(dialog, "party" + number("France"));
             tick(dialog, "signature" + number("England"));
+            QVERIFY(objectionsIn(dialog).isEmpty());
             tick(dialog, "signature" + number("France"));
             tick(dialog, "secret");
             accept(dialog);

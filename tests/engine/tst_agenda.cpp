@@ -130,6 +130,18 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(entry.why), QString(entry.state == AgendaState::Closed ? "1" : ""));
     }
 
+    void aConferenceIsBeingHeld()
+    {
+        Game game = gameIn(spring);
+        hold(game);
+        game.committee.conferences.front().opened = spring;
+        const AgendaEntry held = entryOf(agendaOf(game), AgendaPart::Conferences);
+        QCOMPARE(rulesOf(held.why), QString());
+        QCOMPARE(held.state, AgendaState::Held);
+        game.committee = withConference();
+        QCOMPARE(entryOf(agendaOf(game), AgendaPart::Conferences).state, AgendaState::Open);
+    }
+
     void aConferenceSaysWhatItStillNeeds()
     {
         Game game = gameIn(spring);

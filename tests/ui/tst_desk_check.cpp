@@ -6,6 +6,7 @@
 #include "ui/desk/readings.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/unit_rows.h"
 #include "ui/words/desk_words.h"
 
 namespace chancery::tst_desk_check {
@@ -42,13 +43,36 @@ private Q_SLOTS:
         Desk desk;
         desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao");
         QVERIFY(checkOf(desk.session, "France").ready());
-        desk.write("France", "A Par - Bur\nA Mar - Bur\nF Bre - Mao");
+        desk.write("France", "A Par - Bur\nA Mar S A Par - Gas\nF Bre - Mao");
         QVERIFY(checkOf(desk.session, "France").complete());
         QVERIFY(!checkOf(desk.session, "France").ready());
-        QCOMPARE(checkOf(desk.session, "France").doubts, 2);
+        QCOMPARE(checkOf(desk.session, "France").doubts, 1);
         desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao\nwith best wishes");
         QCOMPARE(checkOf(desk.session, "France").unread, 1);
         QVERIFY(!checkOf(desk.session, "France").ready());
+    }
+
+    void whatMayBeMeantIsNotUnclear_data()
+    {
+        QTest::addColumn<QString>("sheet");
+        QTest::newRow("a standoff of own units") << "A Par - Bur\nA Mar - Bur\nF Bre - Mao";
+        QTest::newRow("against an own unit that stays") << "A Par - Bre\nA Mar - Spa\nF Bre H";
+    }
+    /// The row says it, and nothing else does.
+    void whatMayBeMeantIsNotUnclear()
+    {
+        QFETCH(QString, sheet);
+        Desk desk;
+        desk.write("France", qPrintable(sheet));
+        const PowerCheck check = checkOf(desk.session, "France");
+        QVERIFY(check.ready());
+        QCOMPARE(std::ranges::count(check.marks, AskedMark::Told), 3);
+        QCOMPARE(deskStateOf(desk.session.game()).doubts, 0);
+        QVERIFY(!firstTrouble(desk.session.game(), DeskTrouble::Doubtful));
+        QVERIFY(!DeskWords::open(desk.session.game()).contains("France"));
+        QVERIFY(std::ranges::any_of(rowsOf(desk.session, power("France")), [](const UnitRow& row) {
+            return row.remark.contains("same p"); // province, power
+        }));
     }
 
     void marksShowEveryUnit()

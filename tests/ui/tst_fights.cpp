@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/story_controls.h"
 #include "ui/desk/presenter.h"
+#include "ui/draw/window_style.h"
 #include "ui/scene/fights.h"
 #include "ui/scene/frame.h"
 
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSlider>
 
 namespace chancery::tst_fights {
 
@@ -210,9 +212,31 @@ private Q_SLOTS:
         QStringList names;
         for (QAction* entry : list->actions()) names << entry->text();
         QCOMPARE(names.join(", "), "Galicia, Piedmont, Burgundy");
+        t.player().pause();
         list->actions().last()->trigger();
         QCOMPARE(t.story(), "BUR GAL PIE");
         list->close();
+        // It says that it is chosen, and goes on to it.
+        const auto* caption = controls.findChild<QLabel*>("storyCaption");
+        QVERIFY2(caption->text().endsWith("\nNext fight: Burgundy"), qPrintable(caption->text()));
+        QVERIFY(t.player().playing());
+        t.player().seek(t.fight(0).span.startsAt + 1);
+        QVERIFY2(!caption->text().contains("Next fight"), qPrintable(caption->text()));
+    }
+
+    void aClickOnTheTimeGoesThere()
+    {
+        Table t;
+        StoryControls controls(t.session, t.presenter);
+        controls.resize(600, 120);
+        controls.show();
+        auto& time = *controls.findChild<QSlider*>("storyTime");
+        WindowStyle style;
+        time.setStyle(&style);
+        t.player().pause();
+        QTest::mouseClick(&time, Qt::LeftButton, {}, {3 * time.width() / 4, time.height() / 2});
+        const double share = double(t.player().time()) / t.player().duration();
+        QVERIFY2(share > .7 && share < .8, qPrintable(QString::number(share)));
     }
 
     void theConsoleShowsTheTimeLeft()

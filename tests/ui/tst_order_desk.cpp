@@ -120,11 +120,13 @@ private Q_SLOTS:
                             const char* told) { QTest::newRow(name) << phase << clicks << told; };
         row("empty space", "S1901M", {"RUH"}, "Ruhr: there is no unit here.");
         row("out of reach", "S1901M", {"PAR", "WAR"},
-            "Paris can neither move to Warsaw nor support or convoy a unit there. Choose one of the "
-            "highlighted provinces.");
+            "Paris can neither move to Warsaw nor support a unit there. Choose one of the highlighted "
+            "provinces.");
+        row("a lone unit", "S1901M", {"NAP", "WAR"},
+            "Naples cannot move to Warsaw. Choose one of the highlighted provinces.");
         row("helps nobody there", "S1901M", {"PAR", "+MOS"},
-            "Paris can neither move to Moscow nor support or convoy a unit there. Choose one of the "
-            "highlighted provinces.");
+            "Paris can neither move to Moscow nor support a unit there. Choose one of the highlighted "
+            "provinces.");
         row("cannot help so far", "S1901M", {"PAR", "+MAR", "NAP"},
             "Naples: this order cannot go there. Choose one of the highlighted provinces.");
         row("nobody dislodged", "S1901R", {"PAR"}, "Paris: no unit was dislodged here.");
@@ -152,6 +154,38 @@ private Q_SLOTS:
                     two.hint(),
                     "Venice is closed: no unit may enter it until Italy has joined a player (1971 XIV.2).");
         }
+    }
+
+    void onlyWhatTheUnitCanDoIsOffered_data()
+    {
+        QTest::addColumn<QStringList>("clicks");
+        QTest::addColumn<QString>("hint");
+        QTest::addColumn<QString>("keys");
+        const auto row = [](const char* name, const QStringList& clicks, const char* hint, const char* keys) {
+            QTest::newRow(name) << clicks << hint << keys;
+        };
+        row("an army", {"PAR"}, "Right-click a unit to support it.", "support");
+        row("a fleet beside an army", {"ENG"}, "Right-click a unit to support or convoy it.",
+            "support, convoy");
+        row("a lone unit", {"MOS"}, "Moscow: click where it moves, or click it again to hold.", "");
+        row("an army with another", {"PAR", "+MAR"}, "Paris supports Marseilles: where to?", "");
+        row("a fleet with an army", {"ENG", "+PIC"}, "English Channel supports or convoys Picardy: where to?",
+            "");
+    }
+    /// An army never convoys, and who has nobody beside it supports nobody.
+    void onlyWhatTheUnitCanDoIsOffered()
+    {
+        QFETCH(QStringList, clicks);
+        QFETCH(QString, hint);
+        QFETCH(QString, keys);
+        Desk desk("S1901M", {"France A PAR", "France A MAR", "France A PIC", "France F ENG", "Russia A MOS"});
+        for (const QString& click : clicks) desk.click(click);
+        QVERIFY2(desk.hint().contains(hint), qPrintable(desk.hint()));
+        QCOMPARE(desk.hint().contains("convoy"), hint.contains("convoy"));
+        QStringList offered;
+        for (const char* key : {"support", "convoy"})
+            if (desk.button(qPrintable(QString("entry.") + key))) offered << key;
+        QCOMPARE(offered.join(", "), keys);
     }
 
     void clicksThatLeadNowhereAreExplained()

@@ -82,6 +82,38 @@ private Q_SLOTS:
         QCOMPARE(sheetText(panel.session.game(), panel.france), QString("WAIVE\nA Par"));
     }
 
+    void aBuildOnTheBoardReplacesWhatDoesNothing_data()
+    {
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("after");
+        const auto row = [](const char* wrong, const char* after) { QTest::newRow(wrong) << wrong << after; };
+        row("A Lon\nA Rom", "B A MAR\nB A PAR");
+        row("A Lon", "B A MAR\nB A PAR");
+        row("bild a Narnia\nA Lon", "B A MAR\nB A PAR");
+        row("A Lon\nA Mar", "B A MAR\nB A PAR");
+    }
+    /// A right build takes the place of a line that has no effect or is not understood, once there are more
+    /// lines than builds.
+    void aBuildOnTheBoardReplacesWhatDoesNothing()
+    {
+        QFETCH(QString, wrong);
+        QFETCH(QString, after);
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA", "France A GAS"}, {"France PAR MAR BRE SPA"})));
+        writeSheet(panel.session, panel.france, wrong);
+        const int steps = panel.session.undoStack()->index();
+        for (const char* site : {"MAR", "PAR"}) {
+            panel.presenter.desk().hover(province(site));
+            panel.presenter.desk().key(EntryKey::Army);
+        }
+        QCOMPARE(sheetText(panel.session.game(), panel.france), after);
+        QCOMPARE(panel.rows.rows().row(0).state, RowState::Written);
+        QCOMPARE(panel.rows.rows().row(1).state, RowState::Written);
+        QCOMPARE(checkDesk(panel.session.game())[index(panel.france)].ready(), true);
+        while (panel.session.undoStack()->index() > steps) panel.session.undoStack()->undo();
+        QCOMPARE(sheetText(panel.session.game(), panel.france), wrong);
+    }
+
     /// With a legal order for each build there is none to replace: the line says so and adds no row.
     void aFurtherBuildIsRefused_data()
     {

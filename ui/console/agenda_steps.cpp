@@ -25,6 +25,8 @@ QString signOf(AgendaState state)
         return QStringLiteral("\u25B6");
     case AgendaState::Open:
         return QStringLiteral("\u25CB");
+    case AgendaState::Held:
+        return QStringLiteral("\u25CF");
     case AgendaState::Closed:
         return QStringLiteral("\u2013");
     }

@@ -11,6 +11,12 @@ namespace chancery {
 
 namespace {
 
+/// What a unit can do for others.
+struct Aids
+{
+    bool support = false, convoy = false;
+};
+
 QString unitName(const Map& map, Province province)
 {
     return Words(map).province(province);
@@ -23,7 +29,22 @@ bool goesByLand(const Map& map, const WayOffered& offer)
            map.reach(offer.move.unit).has(map.provinceOf(as<Move>(offer.move)->to));
 }
 
-QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
+/// Returns what the unit that was chosen can do for others, or for the one that was chosen with it.
+Aids aidsOf(const Map& map, const Position& position, const EntryState& state)
+{
+    if (const auto* one = std::get_if<UnitChosen>(&state); one && unitAt(map, position, one->unit)) {
+        const Choices choices = choicesFor(map, position, one->unit);
+        return {!choices.supportable.empty(), !choices.convoyable.empty()};
+    }
+    if (const auto* two = std::get_if<HelpedChosen>(&state)) {
+        const Choices choices = choicesFor(map, position, two->unit);
+        return {!choices.supportInto[index(two->helped)].empty(),
+                !choices.convoyInto[index(two->helped)].empty()};
+    }
+    return {};
+}
+
+QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind, Aids aids)
 {
     const QString unit = unitName(map, chosen.unit);
     if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1 retreats: where to?").arg(unit);
@@ -32,16 +53,21 @@ QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
     if (chosen.intent == Intent::Insurrection)
         return EntryStrip::tr("%1 is given up for an insurrection: click a home centre of the lost power.")
             .arg(unit);
-    return EntryStrip::
-        tr("%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.")
-            .arg(unit);
+    const QString own = EntryStrip::tr("%1: click where it moves, or click it again to hold.").arg(unit);
+    const QString others = aids.support && aids.convoy
+                               ? EntryStrip::tr("Right-click a unit to support or convoy it.")
+                           : aids.support ? EntryStrip::tr("Right-click a unit to support it.")
+                           : aids.convoy  ? EntryStrip::tr("Right-click an army to convoy it.")
+                                          : QString();
+    return others.isEmpty() ? own : own + u' ' + others;
 }
 
-QString hintOf(const Map& map, const HelpedChosen& chosen)
+QString hintOf(const Map& map, const HelpedChosen& chosen, Aids aids)
 {
     const QString unit = unitName(map, chosen.unit), helped = unitName(map, chosen.helped);
-    if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
-    if (chosen.intent == Intent::Help)
+    if (chosen.intent == Intent::Convoy || !aids.support)
+        return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
+    if (chosen.intent == Intent::Help && aids.convoy)
         return EntryStrip::tr("%1 supports or convoys %2: where to? Click %2 again to support it to hold.")
             .arg(unit, helped);
     return EntryStrip::tr("%1 supports %2: where to? Click the unit again to support it to hold.")
@@ -107,16 +133,18 @@ std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
     return choices;
 }
 
-std::vector<EntryChoice> orderKeys(Intent intent, bool mayRevive)
+std::vector<EntryChoice> orderKeys(Intent intent, Aids aids, bool mayRevive)
 {
     std::vector<EntryChoice> keys{
         {"hold", EntryStrip::tr("Hold"), EntryStrip::tr("Hold (H)"), Key{EntryKey::Hold}},
         {"move", EntryStrip::tr("Move"), EntryStrip::tr("Move (M)"), Key{EntryKey::Move},
-         intent == Intent::Move},
-        {"support", EntryStrip::tr("Support"), EntryStrip::tr("Support (S)"), Key{EntryKey::Support},
-         intent == Intent::Support},
-        {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("Convoy (C)"), Key{EntryKey::Convoy},
-         intent == Intent::Convoy}};
+         intent == Intent::Move}};
+    if (aids.support)
+        keys.push_back({"support", EntryStrip::tr("Support"), EntryStrip::tr("Support (S)"),
+                        Key{EntryKey::Support}, intent == Intent::Support});
+    if (aids.convoy)
+        keys.push_back({"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("Convoy (C)"),
+                        Key{EntryKey::Convoy}, intent == Intent::Convoy});
     if (mayRevive)
         keys.push_back({"insurrection", EntryStrip::tr("Insurrection"), EntryStrip::tr("Insurrection (I)"),
                         Key{EntryKey::Insurrection}, intent == Intent::Insurrection});
@@ -144,6 +172,17 @@ Power powerAskedAt(const Game& game, Province province)
     return now.phase.kind == PhaseKind::Adjustment ? (*game.map)[province].home : noPower;
 }
 
+/// Returns why a click on a province means nothing for a chosen unit; %1 is the unit, %2 the province.
+QString cannotGo(Aids aids)
+{
+    if (aids.convoy)
+        return EntryStrip::tr("%1 can neither move to %2 nor support or convoy a unit there. Choose one of "
+                              "the highlighted provinces.");
+    return aids.support ? EntryStrip::tr("%1 can neither move to %2 nor support a unit there. Choose one of "
+                                         "the highlighted provinces.")
+                        : EntryStrip::tr("%1 cannot move to %2. Choose one of the highlighted provinces.");
+}
+
 /// Returns the unit that can be ordered in a province: "Army Vienna".
 QString unitToOrder(const Game& game, Province province)
 {
@@ -156,15 +195,17 @@ QString unitToOrder(const Game& game, Province province)
 
 } // namespace
 
-QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
+QString entryHint(const Map& map, const PhaseRecord& now, const EntryState& state)
 {
-    if (const auto* chosen = std::get_if<UnitChosen>(&state)) return hintOf(map, *chosen, kind);
-    if (const auto* chosen = std::get_if<HelpedChosen>(&state)) return hintOf(map, *chosen);
+    const Aids aids = aidsOf(map, now.before, state);
+    if (const auto* chosen = std::get_if<UnitChosen>(&state))
+        return hintOf(map, *chosen, now.phase.kind, aids);
+    if (const auto* chosen = std::get_if<HelpedChosen>(&state)) return hintOf(map, *chosen, aids);
     if (const auto* asked = std::get_if<KindAsked>(&state))
         return EntryStrip::tr("%1: army or fleet?").arg(unitName(map, asked->site));
     if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
     if (const auto* offer = std::get_if<WayOffered>(&state)) return hintOf(map, *offer);
-    return idleHint(kind);
+    return idleHint(now.phase.kind);
 }
 
 QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
@@ -195,14 +236,13 @@ QString entryRefusal(const Map& map, const Game& game, const EntryState& state, 
         return EntryStrip::tr("%1 cannot retreat to %2. Choose one of the highlighted provinces.")
             .arg(unitName(map, chosen->unit), there);
     if (going)
-        return EntryStrip::tr("%1 can neither move to %2 nor support or convoy a unit there. Choose one of "
-                              "the highlighted provinces.")
-            .arg(unitName(map, chosen->unit), there);
+        return cannotGo(aidsOf(map, game.current().before, state)).arg(unitName(map, chosen->unit), there);
     return EntryStrip::tr("%1: this order cannot go there. Choose one of the highlighted provinces.")
         .arg(there);
 }
 
-std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state, bool mayRevive)
+std::vector<EntryChoice> entryChoices(const Map& map, const PhaseRecord& now, const EntryState& state,
+                                      bool mayRevive)
 {
     const EntryChoice cancel{"cancel", EntryStrip::tr("Cancel"), EntryStrip::tr("One step back (Esc)"),
                              Key{EntryKey::Cancel}};
@@ -216,8 +256,8 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
             {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},
             {"fleet", EntryStrip::tr("Fleet"), EntryStrip::tr("Build a fleet (F)"), Key{EntryKey::Fleet}}};
     else if (const auto* chosen = std::get_if<UnitChosen>(&state)) {
-        if (kind == PhaseKind::Movement)
-            choices = orderKeys(chosen->intent, mayRevive);
+        if (now.phase.kind == PhaseKind::Movement)
+            choices = orderKeys(chosen->intent, aidsOf(map, now.before, state), mayRevive);
         else
             choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("Disband (D)"),
                         Key{EntryKey::Disband}}};

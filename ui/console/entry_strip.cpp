@@ -55,7 +55,7 @@ void EntryStrip::refresh()
     hint_->setText(refused != noProvince
                        ? entryRefusal(desk_.map(), session_.game(), shown_, refused, desk_.dropped())
                    : nothingAsked ? tr("No orders are due in this phase.")
-                                  : entryHint(session_.map(), kind_, shown_));
+                                  : entryHint(desk_.map(), session_.current(), shown_));
     // What only a second click would write is in the hint: here it would look like an order that is given.
     const Order* order = selection.preview ? &*selection.preview : nullptr;
     if (order && as<Hold>(*order)) order = nullptr;
@@ -73,7 +73,8 @@ void EntryStrip::showChoices()
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
     row->setContentsMargins(0, 0, 0, 0);
-    for (const EntryChoice& choice : entryChoices(session_.map(), kind_, shown_, desk_.mayRevive())) {
+    for (const EntryChoice& choice :
+         entryChoices(desk_.map(), session_.current(), shown_, desk_.mayRevive())) {
         auto* button = new QToolButton(buttons_);
         button->setObjectName(QStringLiteral("entry.") + choice.name);
         button->setText(choice.text);

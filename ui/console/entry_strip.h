@@ -21,15 +21,16 @@ struct EntryChoice
     bool current = false; ///< whether a click on the board has this meaning now
 };
 
-/// Returns one sentence that asks for the next click, or invites one if no entry has begun.
-QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
+/// Returns one or two sentences that ask for the next click, or invite one if no entry has begun. They offer
+/// what the chosen unit can be ordered in the phase `now`.
+QString entryHint(const Map& map, const PhaseRecord& now, const EntryState& state);
 /// Returns one sentence that says why a click on the province `clicked`, or dropping the unit of `dropped`
 /// there, had no effect. `map` has the provinces closed that the game closes.
 QString entryRefusal(const Map& map, const Game& game, const EntryState& state, Province clicked,
                      Province dropped = noProvince);
-/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun.
-/// `mayRevive` adds the insurrection.
-std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state,
+/// Returns the buttons for a state of order entry, from left to right: those of orders that the chosen unit
+/// can be given. There is none while no entry has begun. `mayRevive` adds the insurrection.
+std::vector<EntryChoice> entryChoices(const Map& map, const PhaseRecord& now, const EntryState& state,
                                       bool mayRevive);
 
 /// A widget that follows the session and the order desk. It shows the hint or refusal, the previewed order

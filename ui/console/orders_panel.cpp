@@ -22,7 +22,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     connect(&presenter_, &Presenter::stateChanged, this, &OrdersPanel::choosePage);
     connect(&presenter_.desk(), &OrderDesk::powerChosen, this, [this](Power power) {
         const QScopedValueRollback guard(boardLeads_, true);
-        writing_->showPower(power);
+        writing_->takeFromBoard(power, presenter_.desk().idle());
     });
     connect(writing_, &WritingPage::asking, this, &OrdersPanel::tellBoard);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);

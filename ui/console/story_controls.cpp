@@ -145,10 +145,18 @@ void StoryControls::chooseFight()
     const Words words(session_.map());
     for (Province place : presenter_.story().fightsToCome())
         connect(list->addAction(words.province(place)), &QAction::triggered, this,
-                [this, place] { presenter_.story().tellNext(place); });
+                [this, place] { tellNext(place); });
     if (list->isEmpty()) return list->deleteLater();
     list->setActiveAction(list->actions().first());
     list->popup(mapToGlobal(QPoint(0, height())));
+}
+
+/// Plays on, since nothing would be seen of the choice while the story is paused.
+void StoryControls::tellNext(Province fight)
+{
+    StoryShow& story = presenter_.story();
+    story.tellNext(fight);
+    if (!story.player().playing()) story.togglePlay();
 }
 
 void StoryControls::showSpeed(double speed)
@@ -178,7 +186,9 @@ void StoryControls::refresh()
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
     showTimeLeft();
-    const QString text = textOf(session_.map(), presenter_);
+    QString text = textOf(session_.map(), presenter_);
+    if (const Province next = presenter_.story().wantedNext(); next != noProvince)
+        text += u'\n' + tr("Next fight: %1", "province").arg(Words(session_.map()).province(next));
     caption_->setVisible(!text.isEmpty());
     if (text != caption_->text()) caption_->setText(text);
 }

@@ -40,6 +40,7 @@ protected:
 private:
     void refresh();
     void showTimeLeft();
+    void tellNext(Province fight);
 
     const Session& session_;
     Presenter& presenter_;

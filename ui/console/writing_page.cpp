@@ -27,20 +27,6 @@
 
 namespace chancery {
 
-namespace {
-
-/// Returns how the line of a row is understood, and what is doubtful about it.
-QString wholeReading(const UnitRow& row)
-{
-    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
-    const QString said = row.written.isEmpty() ? WritingPage::tr("%1: no order is written.").arg(row.label)
-                         : read.isEmpty() ? WritingPage::tr("%1 is read as it is written.").arg(row.written)
-                                          : WritingPage::tr("%1 is read as: %2").arg(row.written, read);
-    return row.remark.isEmpty() ? said : said + u' ' + row.remark;
-}
-
-} // namespace
-
 WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
@@ -131,7 +117,7 @@ void WritingPage::connectLine()
         line_->askFor(asked);
     });
     connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
-    connect(line_, &OrderLine::powerDoneElsewhere, this, [this] { due_ = true; });
+    connect(line_, &OrderLine::powerDoneElsewhere, this, &WritingPage::goOnFromBoard);
     connect(line_, &OrderLine::powerWanted, this, [this](Power wanted) {
         showPower(wanted);
         if (!line_->asked()) askNext();
@@ -258,6 +244,19 @@ void WritingPage::standOn(const QString& line)
     if (rows_->rows().rowOf(power(), line) >= 0) return line_->standOn(line);
     const UnitRow* row = rows_->rows().rowWith(power(), line); // it was read in part
     if (row && row->asked) line_->askFor(*row->asked);
+}
+
+/// Goes on with the next click or Enter, so that no sheet turns under a hand; at once where none turns.
+void WritingPage::goOnFromBoard()
+{
+    due_ = true;
+    if (showsAll()) goOnIfDue();
+}
+
+void WritingPage::takeFromBoard(Power power, bool written)
+{
+    showPower(power);
+    if (written && !line_->asked()) goOnFromBoard();
 }
 
 void WritingPage::goOnIfDue()
@@ -394,7 +393,8 @@ void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
 void WritingPage::sayReading(Province province)
 {
     const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
-    line_->say(at < 0 ? tr("Choose a unit on the board first.") : wholeReading(rows_->rows().row(at)));
+    line_->say(at < 0 ? tr("Choose a unit on the board first.")
+                      : RowsModel::wholeReading(rows_->rows().row(at)));
 }
 
 } // namespace chancery

@@ -62,6 +62,9 @@ public:
     void light(Province province);
     /// Asks for the unit in a province, because it was chosen on the board, unless something is being typed.
     void askFor(Province province);
+    /// Shows the sheet of a power that the board points at. If an order was `written` there and was the last,
+    /// it goes on as after any order written by the mouse.
+    void takeFromBoard(Power power, bool written);
     /// Goes on to the next power if the last order of this one was written by the mouse: a sheet is not
     /// turned under a hand that still drags.
     void goOnIfDue();
@@ -117,6 +120,7 @@ private:
     void connectLine();
     void turn(int step);
     void askNext();
+    void goOnFromBoard();
     void standOn(const QString& line);
 
     Session& session_;

@@ -184,6 +184,8 @@ void OrderDesk::tellPower()
         Q_EMIT powerChosen(dislodged->unit.power);
     else if (const Unit* unit = unitAt(session_.map(), position, province))
         Q_EMIT powerChosen(unit->power);
+    else if (const Power owner = position.owner[index(province)]; owner != noPower) // where it builds
+        Q_EMIT powerChosen(owner);
 }
 
 void OrderDesk::hover(Province province)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sheet_edits.h"
 
+#include "engine/game/desk_check.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheet_orders.h"
@@ -61,12 +62,36 @@ Game clearedElsewhere(Game game, Power power, const std::vector<Order>& orders)
     return game;
 }
 
+/// Returns whether a line does nothing in this phase: it cannot be read, or has only orders without effect.
+bool isIdle(const WrittenOrder& line, const std::vector<WrittenDoubt>& doubts)
+{
+    return std::ranges::all_of(line.orders, [&](const Order& order) {
+        return std::ranges::find(doubts, order, &WrittenDoubt::order) != doubts.end();
+    });
+}
+
+/// Returns the game after a right build or removal of a power was written. If the power has more lines than
+/// are asked for, those go that do nothing, the first of them first.
+Game withoutSurplus(Game game, Power power, const Order& right)
+{
+    const int asked = missingOf(game, power).asked;
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    if (game.current().phase.kind != PhaseKind::Adjustment || asked == 0 ||
+        std::ranges::find(doubts, right, &WrittenDoubt::order) != doubts.end())
+        return game;
+    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    for (auto line = sheet.begin(); line != sheet.end() && std::ssize(sheet) > asked;)
+        line = isIdle(*line, doubts) ? sheet.erase(line) : std::next(line);
+    return sheet == sheetOf(game.current(), power) ? game : write(std::move(game), power, std::move(sheet));
+}
+
 /// Writes one order on the sheet of its power, and takes it off other sheets of the same player.
 Game ordered(Game game, const Order& order)
 {
     std::vector<WrittenOrder> sheet =
         withOrder(sheetOf(game.current(), order.power), *game.map, game.current().before, order);
-    return clearedElsewhere(write(std::move(game), order.power, std::move(sheet)), order.power, {order});
+    game = clearedElsewhere(write(std::move(game), order.power, std::move(sheet)), order.power, {order});
+    return withoutSurplus(std::move(game), order.power, order);
 }
 
 /// Returns on whose sheet an order is, and how it is there: a build may be on the sheet of another power of
@@ -98,7 +123,9 @@ Game withTyped(const Game& game, Power power, const QString& line)
         orders.insert(orders.end(), read.written.orders.begin(), read.written.orders.end());
         sheet = withLine(sheet, *game.map, game.current().before, std::move(read.written));
     }
-    return clearedElsewhere(write(game, power, std::move(sheet)), power, orders);
+    Game after = clearedElsewhere(write(game, power, std::move(sheet)), power, orders);
+    for (const Order& order : orders) after = withoutSurplus(std::move(after), power, order);
+    return after;
 }
 
 void becomeTyped(Session& session, Game after, Power power)

@@ -179,6 +179,14 @@ void StoryShow::tellNext(Province fight)
     Q_EMIT changed();
 }
 
+Province StoryShow::wantedNext() const
+{
+    const std::vector<Province> told = fightsTold();
+    const auto isTold = [&told](Province fight) { return std::ranges::find(told, fight) != told.end(); };
+    const auto next = std::ranges::find_if_not(wanted_, isTold);
+    return offers().fights && next != wanted_.end() ? *next : noProvince;
+}
+
 const Beat* StoryShow::latestFight() const
 {
     const Beat* latest = nullptr;

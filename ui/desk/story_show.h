@@ -86,6 +86,8 @@ public:
     /// Makes the fight for this province the next one. Everything shown so far stays as it was, and the
     /// present beat goes on. It does nothing if that fight has begun or no fight is left.
     void tellNext(Province fight);
+    /// Returns the province of the fight that was wanted next and has not begun; noProvince if there is none.
+    Province wantedNext() const;
 
     /// Plays the fight just shown again at half speed and pauses at the present instant.
     void replayFight();

@@ -283,8 +283,13 @@ void OfficersForm::turnTo(int step)
 
 void OfficersForm::look()
 {
-    if (!accept_) return;
-    touched_ = true;
+    if (accept_) tellObjections();
+}
+
+void OfficersForm::accept()
+{
+    if (mayAccept()) return QDialog::accept();
+    tried_ = true;
     tellObjections();
 }
 
@@ -306,7 +311,6 @@ Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
 void OfficersForm::tellObjections()
 {
     const Objections all = objections();
-    accept_->setEnabled(withObjections_ || all.empty());
     for (std::size_t i = 0; bar_ && i < steps_.size(); ++i) {
         const bool open = !toStep(i, all).empty();
         //: the number and the name of a step of a form, with a tick where nothing is left to do
@@ -314,7 +318,7 @@ void OfficersForm::tellObjections()
                          (open ? tr("%1 %2") : tr("%1 %2 ✓")).arg(i + 1).arg(steps_[i].title));
     }
     const QString text = words_.objections(toStep(static_cast<std::size_t>(pages_->currentIndex()), all));
-    if ((touched_ && !withObjections_) || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
+    if (tried_ || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
     tell(problems_, tr("What the rules say:") + u'\n' + text, Tone::Quiet);
     problems_->show();
 }

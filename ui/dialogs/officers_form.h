@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A form that the officers of a Committee fill in, at once or step by step. It shows the rules that forbid it
-// while it is filled in, and can be accepted when none is left. Until something is written, and where the
-// form may be filed with them, they are no objections, but what is still needed.
+// while it is filled in, and is accepted when none is left. Until that is tried, and where the form may be
+// filed with them, they are no objections, but what is still needed.
 #pragma once
 
 #include "engine/committee/objection.h"
@@ -66,6 +66,10 @@ public:
     void finish(const QString& accept);
     /// Shows the objections to what is written now. Everything that addX() made calls it.
     void look();
+    /// Returns whether the form can be accepted as it is.
+    bool mayAccept() const { return withObjections_ || objections().empty(); }
+    /// Accepts the form, or says as an error what forbids it.
+    void accept() override;
 
     /// Returns what a line says.
     static std::string said(const QLineEdit* line);
@@ -104,7 +108,7 @@ private:
     QLabel* problems_ = nullptr;
     QPushButton* accept_ = nullptr;
     bool withObjections_ = false;
-    bool touched_ = false; ///< whether anything has been written yet
+    bool tried_ = false; ///< whether it was to be accepted and could not
 };
 
 } // namespace chancery

@@ -346,6 +346,7 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
                            QStyleHintReturn* answer) const
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    if (hint == SH_Slider_AbsoluteSetButtons) return Qt::LeftButton; // a click goes where it is made
     return QProxyStyle::styleHint(hint, option, widget, answer);
 }
 

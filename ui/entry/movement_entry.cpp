@@ -105,6 +105,7 @@ Entered tell(const EntryContext& c, const EntryState& state, Province unit, Entr
     case EntryKey::Move:
         return {UnitChosen{unit, Intent::Move}, {}, noProvince};
     case EntryKey::Support:
+        if (choicesFor(c.map, c.position, unit).supportable.empty()) return {state, {}, noProvince};
         return {UnitChosen{unit, Intent::Support}, {}, noProvince};
     case EntryKey::Convoy:
         if (choicesFor(c.map, c.position, unit).convoyable.empty()) return {state, {}, noProvince};

@@ -89,6 +89,15 @@ QString RowsModel::tip(const UnitRow& row)
     return row.remark;
 }
 
+QString RowsModel::wholeReading(const UnitRow& row)
+{
+    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
+    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
+                         : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
+                                               : tr("%1 is read as: %2").arg(row.written, read);
+    return row.remark.isEmpty() ? said : said + u' ' + row.remark;
+}
+
 QString RowsModel::spoken(const UnitRow& row) const
 {
     if (row.state == RowState::Further) return tr("Another line");

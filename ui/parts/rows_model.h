@@ -31,6 +31,8 @@ public:
     const UnitRow* rowWith(Power power, const QString& line) const;
     /// Returns the first row with a line that can mean several things; nullptr if there is none.
     const UnitRow* firstUnclear() const;
+    /// Returns how the line of a row is understood, and what is doubtful about it.
+    static QString wholeReading(const UnitRow& row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

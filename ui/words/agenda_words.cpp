@@ -65,6 +65,8 @@ QString AgendaWords::state(AgendaState state)
         return tr("next", "a part of the agenda");
     case AgendaState::Open:
         return tr("possible now", "a part of the agenda");
+    case AgendaState::Held:
+        return tr("being held", "a part of the agenda");
     case AgendaState::Closed:
         return tr("not now", "a part of the agenda");
     }

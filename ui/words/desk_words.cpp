@@ -88,7 +88,7 @@ QStringList DeskWords::doubtful(const Game& game, const PowerCheck& check,
 {
     QStringList illegal, unclear;
     for (const WrittenDoubt& each : doubts) {
-        if (each.order.power != check.power) continue;
+        if (each.order.power != check.power || each.doubt.isRemark()) continue;
         QStringList& among = each.doubt.kind == Doubt::Kind::Illegal ? illegal : unclear;
         among << brief(*game.map, game.current().before, each.order);
     }

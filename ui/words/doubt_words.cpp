@@ -72,7 +72,7 @@ QString DoubtWords::meaningOfIllegal()
 
 QString DoubtWords::meaningOfDoubtful()
 {
-    return tr("Unclear: the rules allow this order, but it may not be what the player meant.");
+    return tr("The rules allow this order, but it may not be what the player meant.");
 }
 
 } // namespace chancery

@@ -96,14 +96,18 @@ std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Po
     return rows;
 }
 
-QString awaited(PhaseKind kind)
+/// Returns what is being written in a phase or, once that is resolved, is in and not shown yet.
+QString awaited(PhaseKind kind, bool resolved)
 {
     switch (kind) {
     case PhaseKind::Movement:
+        if (resolved) return RoomText::tr("The orders are in");
         return RoomText::tr("Orders are being written");
     case PhaseKind::Retreat:
+        if (resolved) return RoomText::tr("The retreats are in");
         return RoomText::tr("Retreats are being written");
     case PhaseKind::Adjustment:
+        if (resolved) return RoomText::tr("The builds are in");
         return RoomText::tr("Builds are being written");
     }
     return {};
@@ -237,7 +241,7 @@ QString seasonAndYear(const Phase& phase)
 RoomColumn columnBefore(const Game& game, std::size_t phase)
 {
     const PhaseRecord& record = game.phases[phase];
-    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
+    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind, record.outcome.has_value()));
     column.awaits = awaitedIn(game, record);
     // Who leads in centres says little where units win (1971 XIV.2).
     const bool begun = game.phases.front().phase.year != record.phase.year &&
