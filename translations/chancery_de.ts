@@ -12445,18 +12445,6 @@ Dann: %2</translation>
             <numerusform>%n Befehlszettel sind da</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The orders are in</source>
-        <translation>Die Befehle sind da</translation>
-    </message>
-    <message>
-        <source>The retreats are in</source>
-        <translation>Die Rückzüge sind da</translation>
-    </message>
-    <message>
-        <source>The builds are in</source>
-        <translation>Auf- und Abbau ist abgegeben</translation>
-    </message>
 </context>
 <context>
     <name>chancery::RowText</name>

@@ -197,22 +197,18 @@ private Q_SLOTS:
         QVERIFY(tallies > 3);
     }
 
-    /// Before the reveal nothing in the column depends on the results but that nobody writes any more.
+    /// Before the reveal nothing in the column depends on the results.
     void theColumnKeepsSecrets()
     {
         const Game game = realGame(7);
-        QStringList stages;
         for (std::size_t p = 0; p < game.phases.size(); ++p) {
             Game bare = game;
             bare.phases.resize(p + 1);
             bare.phases.back().written.clear();
             bare.phases.back().outcome.reset();
-            RoomColumn told = columnBefore(game, p);
-            stages << std::exchange(told.stage, columnBefore(bare, p).stage);
-            QVERIFY(told == columnBefore(bare, p) && told.panel == RoomPanel());
+            QVERIFY(columnBefore(game, p) == columnBefore(bare, p));
+            QVERIFY(columnBefore(game, p).panel == RoomPanel());
         }
-        stages.removeDuplicates();
-        QCOMPARE(stages, QStringList({"The orders are in", "The builds are in", "The retreats are in"}));
     }
 
     /// How many sheets are in is no secret; whose they are, and what is on them, is not said.

@@ -96,18 +96,14 @@ std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Po
     return rows;
 }
 
-/// Returns what is being written in a phase or, once that is resolved, is in and not shown yet.
-QString awaited(PhaseKind kind, bool resolved)
+QString awaited(PhaseKind kind)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        if (resolved) return RoomText::tr("The orders are in");
         return RoomText::tr("Orders are being written");
     case PhaseKind::Retreat:
-        if (resolved) return RoomText::tr("The retreats are in");
         return RoomText::tr("Retreats are being written");
     case PhaseKind::Adjustment:
-        if (resolved) return RoomText::tr("The builds are in");
         return RoomText::tr("Builds are being written");
     }
     return {};
@@ -241,7 +237,7 @@ QString seasonAndYear(const Phase& phase)
 RoomColumn columnBefore(const Game& game, std::size_t phase)
 {
     const PhaseRecord& record = game.phases[phase];
-    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind, record.outcome.has_value()));
+    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
     column.awaits = awaitedIn(game, record);
     // Who leads in centres says little where units win (1971 XIV.2).
     const bool begun = game.phases.front().phase.year != record.phase.year &&
