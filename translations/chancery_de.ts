@@ -2572,7 +2572,7 @@
         <translation>Das ist eine Partie von webDiplomacy auf einer anderen Karte (Variante %1); sie lässt sich nicht lesen. Nur Partien der Variante Classic sind lesbar.</translation>
     </message>
     <message>
-        <source>This looks like a game or orders of webDiplomacy, but %1 is no province of its variant Classic, which has 1 to 81.</source>
+        <source>This looks like a game or orders of webDiplomacy, but %1 is not a province of its variant Classic, which has 1 to 81.</source>
         <translation>Das sieht nach einer Partie oder Befehlen von webDiplomacy aus, aber %1 ist keine Provinz seiner Variante Classic, die 1 bis 81 hat.</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ inline constexpr const char* otherWebDiplomacy = QT_TRANSLATE_NOOP(
                   "read. Only games of the variant Classic can be.");
 inline constexpr const char* webDiplomacyNumber = QT_TRANSLATE_NOOP(
     "FileErrors",
-    "This looks like a game or orders of webDiplomacy, but %1 is no province of its variant Classic, "
+    "This looks like a game or orders of webDiplomacy, but %1 is not a province of its variant Classic, "
     "which has 1 to 81.");
 inline constexpr const char* noWebDiplomacy = QT_TRANSLATE_NOOP(
     "FileErrors",

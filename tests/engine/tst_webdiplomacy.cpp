@@ -220,7 +220,7 @@ private Q_SLOTS:
                              << "on another map (variant 15)";
         QTest::newRow("number")
             << R"([{"turn": 0, "phase": "Diplomacy", "countryID": 1, "terrID": 82, "type": "Hold"}])"
-            << "82 is no province of its variant Classic";
+            << "82 is not a province of its variant Classic";
         QTest::newRow("cut") << R"([{"turn": 0, "phase": "Diplomacy", "countryID": 1, "terrID": 8)"
                              << "but the JSON is damaged: ";
         QTest::newRow("nothing") << R"([{"terrID": 8}])"
