@@ -267,6 +267,16 @@ private Q_SLOTS:
         QTEST(desk.written("Germany"), "germany");
     }
 
+    /// In one line it would else be typed like an order.
+    void jsonIsNoLineOfOrders()
+    {
+        Page desk;
+        pasteInto(desk.line,
+                  R"([{"turn": 0, "phase": "Diplomacy", "countryID": 4, "terrID": 41, "type": "Hold"}])");
+        QCOMPARE(desk.line.text(), QString());
+        QCOMPARE(desk.written("Germany"), QString("MUN H"));
+    }
+
     /// What the dialog shows, and what it returns.
     void theDialogAsksForEachPart()
     {

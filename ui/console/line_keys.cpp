@@ -11,6 +11,16 @@
 
 namespace chancery {
 
+namespace {
+
+/// Returns whether a text is for order sheets, not for the line: it has several lines, or is JSON.
+bool isOfSheets(const QString& text)
+{
+    return text.contains(u'\n') || text.startsWith(u'{') || text.startsWith(QStringLiteral("[{"));
+}
+
+} // namespace
+
 LineKeys::LineKeys(QLineEdit* line)
     : QObject(line)
     , line_(line)
@@ -56,8 +66,7 @@ bool LineKeys::take(const QKeyEvent& key)
         Q_EMIT pasteRefused(why);
         return true;
     }
-    if (!copied.trimmed().contains(u'\n'))
-        return press(key.key(), key.modifiers().testFlag(Qt::ControlModifier));
+    if (!isOfSheets(copied.trimmed())) return press(key.key(), key.modifiers().testFlag(Qt::ControlModifier));
     Q_EMIT pasted(copied);
     return true;
 }
