@@ -11903,6 +11903,14 @@ Dann: %2</translation>
         <source>The line is too long; at most %1 letters can be read.</source>
         <translation>Die Zeile ist zu lang; höchstens %1 Buchstaben lassen sich lesen.</translation>
     </message>
+    <message>
+        <source>“%1” makes this a remark, which does not count. Delete it, or write the order alone.</source>
+        <translation>„%1“ macht dies zu einer Bemerkung, die nicht zählt. Löschen Sie sie, oder schreiben Sie den Befehl allein.</translation>
+    </message>
+    <message>
+        <source>The box of this order is not ticked, and it does not count. Delete it, or write the order alone.</source>
+        <translation>Das Kästchen dieses Befehls ist nicht angekreuzt, und er zählt nicht. Löschen Sie ihn, oder schreiben Sie den Befehl allein.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingText</name>

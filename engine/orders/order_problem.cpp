@@ -72,6 +72,14 @@ struct ProblemTexts
          {"this is quoted from an earlier mail and does not count; expected the orders above it",
           QT_TR_NOOP(
               "This is quoted from an earlier mail and does not count. Delete it, or write it above.")}},
+        {Kind::Remark,
+         {"“%1” makes this a remark, which does not count; expected the order alone",
+          QT_TR_NOOP("“%1” makes this a remark, which does not count. Delete it, or write the order alone."),
+          Gap::Found}},
+        {Kind::Unticked,
+         {"the box of this order is not ticked, and it does not count; expected the order alone",
+          QT_TR_NOOP("The box of this order is not ticked, and it does not count. Delete it, or write the "
+                     "order alone.")}},
     };
     static constexpr ProblemText similarPlace = {"“%1” is not a province; did you mean %2?",
                                                  QT_TR_NOOP("“%1” is not a province. Did you mean %2?"),
@@ -94,7 +102,7 @@ struct ProblemTexts
                                       "your country and regaining it)")},
     };
 };
-static_assert(hasARowForEach(ProblemTexts::rows, OrderProblem::Kind::Quoted));
+static_assert(hasARowForEach(ProblemTexts::rows, OrderProblem::Kind::Unticked));
 static_assert(hasARowForEach(ProblemTexts::expected, Expected::Centre));
 
 /// Returns the name of a whole province, or the code of a coast.

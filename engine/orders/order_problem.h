@@ -50,6 +50,8 @@ struct OrderProblem
         TooLong,        ///< a line of more than `most` bytes
         TooMany,        ///< more than `most` lines
         Quoted,         ///< the line is of an earlier mail that is quoted beside other orders
+        Remark,         ///< the line is behind `found`, "#" or "//", as remarks are
+        Unticked,       ///< the box of the line is not ticked, as those of other orders are
     };
 
     Kind kind = Kind::Missing;          ///< what is wrong

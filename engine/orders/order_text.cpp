@@ -333,18 +333,18 @@ std::vector<ReadLine> readOwnLines(const ReadingContext& context, std::string_vi
         text.remove_prefix(std::min(end + 1, text.size()));
         if (blank) continue;
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-        if (number < quoted.size() && quoted[number]) {
-            if (orders.contains(number))
-                lines.push_back(unreadQuotation(context.map, reader.powerOfSheet(), number, line));
-            continue;
-        }
-        ReadLine read = reader.readLine(line);
+        const bool isQuoted = number < quoted.size() && quoted[number];
+        if (isQuoted && !orders.contains(number)) continue;
+        std::optional<ReadLine> aside =
+            isQuoted ? unreadQuotation(context.map, reader.powerOfSheet(), number, line)
+                     : unreadAside(context, reader.powerOfSheet(), number, line);
+        ReadLine read = aside ? std::move(*aside) : reader.readLine(line);
         read.number = number;
         if (read.written.orders.empty() && read.faults.empty()) {
             ++besides;
             continue;
         }
-        read.written.sheet = reader.sheetOf(read.written);
+        if (!isQuoted) read.written.sheet = reader.sheetOf(read.written);
         lines.push_back(std::move(read));
     }
     return lines;

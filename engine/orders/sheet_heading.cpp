@@ -56,7 +56,8 @@ public:
     /// Returns the power whose name is before the kind of a unit or a verb.
     SheetHeading lead() const
     {
-        const std::vector<OrderToken> tokens = tokensOf(line_);
+        std::vector<OrderToken> tokens = tokensOf(line_);
+        if (tokens.front().keyword == Keyword::Filler) tokens.erase(tokens.begin()); // "The German army"
         for (std::size_t count = 3; count > 0; --count) {
             if (tokens.size() < count + 2) continue;
             std::size_t next = count; // "ENGLAND (Alice) - F Lon-Nth"

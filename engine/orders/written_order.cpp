@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/written_order.h"
 
+#include "engine/base/ascii.h"
 #include "engine/orders/collective.h"
+
+#include <algorithm>
+#include <array>
 
 namespace chancery {
 
@@ -49,6 +53,35 @@ ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string
 ReadLine unreadQuotation(const Map& map, Power power, std::size_t number, std::string_view line)
 {
     return unread(map, power, number, line, {OrderProblem::Kind::Quoted, Expected::End});
+}
+
+std::string_view setAside(std::string_view line)
+{
+    constexpr std::array<std::string_view, 3> signs{"#", "//", untickedSign};
+    line = trimmed(line);
+    const auto sign =
+        std::ranges::find_if(signs, [line](std::string_view one) { return line.starts_with(one); });
+    if (sign == signs.end()) return {};
+    line.remove_prefix(sign->size());
+    return line.empty() || isDigit(line.front()) ? std::string_view()
+                                                 : trimmed(line); // "#1" numbers an order
+}
+
+std::optional<ReadLine> unreadAside(const ReadingContext& context, Power power, std::size_t number,
+                                    std::string_view line)
+{
+    const std::string_view rest = setAside(line);
+    if (rest.empty()) return std::nullopt;
+    ReadingContext own = context;
+    own.power = power;
+    const std::vector<WrittenOrder> read = readSheet(own, rest);
+    if (std::ranges::all_of(read, [](const WrittenOrder& one) { return one.orders.empty(); }))
+        return std::nullopt;
+    const std::string_view whole = trimmed(line);
+    const bool unticked = whole.starts_with(untickedSign);
+    OrderProblem problem{unticked ? OrderProblem::Kind::Unticked : OrderProblem::Kind::Remark, Expected::End};
+    problem.found = trimmed(whole.substr(0, whole.size() - rest.size()));
+    return unread(context.map, power, number, line, std::move(problem));
 }
 
 } // namespace chancery

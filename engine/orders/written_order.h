@@ -21,4 +21,15 @@ ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string
 /// Returns a line of an earlier mail that is quoted, which has no orders: its problem says so.
 ReadLine unreadQuotation(const Map& map, Power power, std::size_t number, std::string_view line);
 
+inline constexpr std::string_view untickedSign = "unticked "; ///< in place of a box beside ticked ones
+
+/// Returns what follows the sign at the beginning of a line that sets it aside: "#" or "//", as before
+/// remarks, or untickedSign; empty if there is none.
+std::string_view setAside(std::string_view line);
+
+/// Returns a line whose orders are set aside so, which has none: its problem says why. Nothing if it is no
+/// such line, or holds no order.
+std::optional<ReadLine> unreadAside(const ReadingContext& context, Power power, std::size_t number,
+                                    std::string_view line);
+
 } // namespace chancery

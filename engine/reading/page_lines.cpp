@@ -11,6 +11,7 @@
 #include "engine/orders/sheet_heading.h"
 #include "engine/orders/text_marks.h"
 #include "engine/orders/unit_text.h"
+#include "engine/orders/written_order.h"
 #include "engine/reading/line_remarks.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/units_in_prose.h"
@@ -47,7 +48,8 @@ std::string PageLines::plain(std::string_view line) const
     for (std::size_t i = 0; i < line.size(); ++i)
         if (line[i] != '*' && line[i] != '`' && (line[i] != '_' || isInWord(i))) text += line[i];
     std::string_view rest = trimmed(text);
-    while (rest.starts_with('>') || rest.starts_with('#')) rest = trimmed(rest.substr(1));
+    while (rest.starts_with('>') || (rest.starts_with('#') && !looksAsOrder(setAside(rest))))
+        rest = trimmed(rest.substr(1));
     return std::string(rest);
 }
 
@@ -83,7 +85,8 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
     if (found.power == noPower) return {noPower, {}};
     std::string rest(trimmed(line.substr(found.end)));
     // Commentaries say "France builds on that"; what is said without any sign must be an order.
-    if (sign.power == noPower && !isOrderOf(found.power, rest) && unitsIn(rest, found.power, false).empty())
+    if (sign.power == noPower && !saysWhatAUnitDoes(rest) && !isOrderOf(found.power, rest) &&
+        unitsIn(rest, found.power, false).empty())
         return {noPower, {}};
     return {found.power, std::move(rest)};
 }
@@ -127,6 +130,7 @@ std::size_t PageLines::nextHeading(std::string_view line) const
 
 bool PageLines::isLabelled(std::string_view line) const
 {
+    if (!setAside(line).empty()) return false;
     constexpr std::size_t longest = 30, mostWords = 3, mostWithoutColon = 2; // bytes, and words of a label
     const std::size_t colon = line.find(':');
     const std::vector<OrderToken> words = wordsOf(line);
@@ -213,7 +217,7 @@ bool PageLines::beginsAsOrder(std::string_view line)
 bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const
 {
     constexpr std::size_t mostWords = 12;
-    if (words.size() < 2 || words.size() > mostWords || at >= words.size()) return false;
+    if (words.size() > mostWords || at >= words.size()) return false;
     const OrderToken& word = words[at];
     const NameWord name{word.folded, false, word.abbreviated, word.capitals};
     const std::vector<PlaceMeaning> places = map_.placeNames->places({&name, 1});
@@ -282,7 +286,8 @@ bool PageLines::looksAsOrder(std::string_view line)
     constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;
     constexpr std::array signs{Keyword::Hold,    Keyword::Support, Keyword::Convoy,
                                Keyword::Disband, Keyword::Retreat, Keyword::Build};
-    const std::string_view order = withoutSign(withoutRemarkBehind(line));
+    const std::string_view aside = setAside(line),
+                           order = withoutSign(withoutRemarkBehind(aside.empty() ? line : aside));
     const std::size_t words = wordsOf(order).size();
     const bool unit = beginsAsOrder(order);
     if (words < 2 || words > (unit ? mostWords : mostWithoutUnit)) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knows boxes that are ticked, and those that are not, as chats and lists of things to do have them.
 #include "engine/base/ascii.h"
+#include "engine/orders/written_order.h"
 #include "engine/reading/program_lines.h"
 
 #include <algorithm>
@@ -50,7 +51,8 @@ std::string tickedLines(std::string_view text)
     while (!text.empty()) {
         const std::string_view line = text.substr(0, text.find('\n')), plain = withoutBullet(line);
         const std::size_t box = boxAt(openBoxes, plain);
-        lines += box > 0 ? "unticked " + std::string(trimmed(plain.substr(box))) : std::string(line);
+        lines +=
+            box > 0 ? std::string(untickedSign) + std::string(trimmed(plain.substr(box))) : std::string(line);
         lines += '\n';
         text.remove_prefix(std::min(line.size(), text.size() - 1) + 1);
     }

@@ -24,6 +24,8 @@ bool among(const std::array<std::string_view, n>& words, const OrderToken& token
 constexpr std::array<std::string_view, 4> hasWords{"has", "have", "owns", "hat"};
 constexpr std::array<std::string_view, 4> armyWords{"army", "armies", "armee", "armeen"};
 constexpr std::array<std::string_view, 4> fleetWords{"fleet", "fleets", "flotte", "flotten"};
+constexpr std::array<std::string_view, 8> deeds{"holds",   "stands",   "moves",   "goes",
+                                                "attacks", "supports", "convoys", "retreats"};
 constexpr std::array<std::string_view, 20> fillers{"a",     "an",   "the", "one",  "two",  "three", "four",
                                                    "still", "only", "and", "in",   "at",   "on",    "its",
                                                    "of",    "eine", "und", "auch", "also", "both"};
@@ -149,6 +151,13 @@ std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line)
     const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
     if (!has("retreat") && !has("dislodged") && !has("vertrieben")) return std::nullopt;
     return Sentence(map, line).named();
+}
+
+bool saysWhatAUnitDoes(std::string_view text)
+{
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    return (among(armyWords, tokens.front()) || among(fleetWords, tokens.front())) &&
+           std::ranges::any_of(tokens, [](const OrderToken& token) { return among(deeds, token); });
 }
 
 } // namespace chancery

@@ -18,4 +18,7 @@ std::vector<Unit> unitsInProse(const Map& map, std::string_view line);
 /// retreat to Ukraine."
 std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line);
 
+/// Returns whether a text says what a unit does at present: "army in Marseilles supports it".
+bool saysWhatAUnitDoes(std::string_view text);
+
 } // namespace chancery

@@ -296,6 +296,18 @@ private Q_SLOTS:
         QCOMPARE(told.status, 1);
     }
 
+    void parseSaysWhatSetsAnOrderAside()
+    {
+        const Run told =
+            run({"parse", "--power", "Germany"}, "[x] A Ber-Kie\n[ ] A Mun-Bur\n# A Mun-Ruh\n# mine\n");
+        QCOMPARE(
+            told.out,
+            QString("A BER - KIE\nline 2: column 1: the box of this order is not ticked, and it does not "
+                    "count; expected the order alone\nline 3: column 1: “#” makes this a remark, which "
+                    "does not count; expected the order alone\n"));
+        QCOMPARE(told.status, 1);
+    }
+
     void replayRefusesAnUnknownRulebook_data()
     {
         QTest::addColumn<QByteArray>("id");
