@@ -33,7 +33,8 @@ public:
     {
         if (unknown == UnknownKeys::Refuse) checkKeys(document);
         readHead(document);
-        if (!reader_.error()) sheet_.position = readPosition(reader_, document, *sheet_.map);
+        if (!reader_.error())
+            sheet_.position = readPosition(reader_, document, *sheet_.map, sheet_.phase.kind);
         if (!reader_.error()) nameFaults(document);
         if (!reader_.error()) readOrders(document);
         if (reader_.error()) return *reader_.error();

@@ -26,7 +26,7 @@ public:
         position_.units.reserve(map.provinces.size());
     }
 
-    Position read(const Value& table)
+    Position read(const Value& table, PhaseKind kind)
     {
         readUnits(table);
         readSurplus(table);
@@ -34,6 +34,10 @@ public:
         for (const Value& item : reader_.list(table, "contested"))
             position_.contested.add(province(item, "contested"));
         readDislodged(table);
+        if (kind == PhaseKind::Retreat) readRetreats(table);
+        std::ranges::stable_sort(position_.dislodged, {}, [this](const DislodgedUnit& dislodged) {
+            return std::pair(map_.provinceOf(dislodged.unit.at), dislodged.unit.power);
+        });
         return std::move(position_);
     }
 
@@ -125,9 +129,26 @@ private:
             const std::string& text = reader_.textOf(item, "dislodged", whose);
             addDislodged(owner, item, text, optionsFor(table, owner, text));
         });
-        std::ranges::stable_sort(position_.dislodged, {}, [this](const DislodgedUnit& dislodged) {
-            return std::pair(map_.provinceOf(dislodged.unit.at), dislodged.unit.power);
-        });
+    }
+
+    /// Adds the units that [retreat_options] names although `dislodged` does not.
+    void readRetreats(const Value& table)
+    {
+        for (const Member& member : reader_.table(table, "retreat_options")) {
+            const Power owner = power(member);
+            for (const Member& options : member.value.members) {
+                const std::optional<Unit> named =
+                    reader_.error() ? std::nullopt : unit(owner, options.value, options.key);
+                if (!named) return;
+                const Province where = map_.provinceOf(named->at);
+                const bool known = std::ranges::any_of(position_.dislodged, [&](const DislodgedUnit& one) {
+                    return one.unit.power == owner && map_.provinceOf(one.unit.at) == where;
+                });
+                Value places;
+                places.members.push_back({"to", options.value});
+                if (!known) addDislodged(owner, options.value, options.key, places);
+            }
+        }
     }
 
     /// Returns the retreats that [retreat_options] gives a unit, as a table with `to`; empty if it gives
@@ -194,9 +215,9 @@ const std::string& unitText(const Value& item)
 
 } // namespace
 
-Position readPosition(DocumentReader& reader, const Value& table, const Map& map)
+Position readPosition(DocumentReader& reader, const Value& table, const Map& map, PhaseKind kind)
 {
-    return PositionReader(reader, map).read(table);
+    return PositionReader(reader, map).read(table, kind);
 }
 
 const Value& valueOf(const Map& map, const Value& table, const PositionFault& fault)

@@ -16,9 +16,10 @@ inline constexpr std::array<std::string_view, 6> positionKeys{"units",   "centre
 /// Reads `units`, `centres`, `surplus`, `dislodged`, `retreat_options` and `contested` from a table; the
 /// reader records the first value that cannot be read. A dislodged unit is a table { unit = "A SER", from =
 /// "BUL", to = ["ALB", "GRE"] } or a text ("A SER"). For a text, the destinations are under `retreat_options`
-/// or are worked out. A position that cannot be is read as it is, a second unit beside the first: see
-/// position_faults.h.
-Position readPosition(DocumentReader& reader, const Value& table, const Map& map);
+/// or are worked out; in a phase of retreats every unit that has some there is dislodged. A position that
+/// cannot be is read as it is, a second unit beside the first: see position_faults.h.
+Position readPosition(DocumentReader& reader, const Value& table, const Map& map,
+                      PhaseKind kind = PhaseKind::Movement);
 
 /// Returns what in a table names the unit that a fault is about, the last if there are several; the table if
 /// nothing does.

@@ -90,9 +90,10 @@ private Q_SLOTS:
             R"({"id":"r","phase":"F1902R","units":{"Italy":["A TRI"]},"dislodged":{"Austria":["A SER","A BUD"]},"retreat_options":{"Austria":{"A SER":["ALB"],"A BUD":["GAL"]}},"orders":{"Austria":["A SER - ALB"]}}
 {"id":"w","phase":"W1902A","units":{"Austria":["A SER","A TRI"]},"centres":{"Austria":["SER"]},"orders":{}}
 {"id":"b","phase":"W1902A","units":{},"centres":{"Russia":["STP","MOS"]},"orders":{"Russia":["B F STP/nc","WAIVE"]}}
+{"id":"o","phase":"F1902R","units":{"Italy":["A TRI"]},"retreat_options":{"Austria":{"A SER":["ALB"],"A BUD":["GAL"]}},"orders":{"Austria":["A SER - ALB"]}}
 )");
         const QStringList lines = told.out.split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.size(), 4);
         const QJsonObject retreats = object(lines[0]);
         QCOMPARE(retreats["next_units"].toObject()["Austria"], (QJsonValue(QJsonArray{"A ALB"})));
         QCOMPARE(retreats["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A BUD"})));
@@ -100,6 +101,10 @@ private Q_SLOTS:
         // Serbia is the centre that Austria owns: Trieste is farther away.
         QCOMPARE(object(lines[1])["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A TRI"})));
         QCOMPARE(object(lines[2])["next_units"].toObject()["Russia"], (QJsonValue(QJsonArray{"F STP/nc"})));
+        // Who has retreats is dislodged, whether the line says so twice or not.
+        QJsonObject once = object(lines[3]);
+        once["id"] = "r";
+        QCOMPARE(once, retreats);
     }
 
     void captionsAreOneLineABeat()
