@@ -114,12 +114,14 @@ Rule causeOfNoMove(const Board& board, const Unit& unit, Location to)
     return bySea ? Rule::IllegalSupportOwnConvoy : Rule::IllegalSupportedMove;
 }
 
-/// Returns whether the fleet can belong to the army's route. If the route must be written it may be any;
-/// otherwise it must be a proper one, unless the army names it (see onWrittenRoute).
+/// Returns whether the fleet can belong to the army's route. If the route must be written it may be any, and
+/// so if each route counts (1971 XII.4); otherwise it must be a proper one, unless the army names it (see
+/// onWrittenRoute).
 bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
 {
-    return writtenPath(options).needed ? onSomeRoute(board.map, board.carriers, fleet, from, to)
-                                       : onProperRoute(board.map, board.carriers, fleet, from, to);
+    const bool any = writtenPath(options).needed || options.multiRoute == MultiRoute::AnyRoute;
+    return any ? onSomeRoute(board.map, board.carriers, fleet, from, to)
+               : onProperRoute(board.map, board.carriers, fleet, from, to);
 }
 
 /// Returns whether no coast is written.
