@@ -9904,6 +9904,10 @@ Dann: %2</translation>
         <source>goes by rule when it is found, in Fall with the adjustments</source>
         <translation>geht nach der Regel, wenn sie auffällt, im Herbst mit dem Abbau</translation>
     </message>
+    <message>
+        <source>must be named</source>
+        <translation>müssen genannt sein</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderCaptions</name>
@@ -16684,10 +16688,6 @@ Verzichtet</translation>
         <translation>%1 ist ungültig: Auf dem genannten Konvoiweg war in %9 kein passender Konvoi befohlen.</translation>
     </message>
     <message>
-        <source>%1 is invalid: there are several convoy routes, and it names none of them.</source>
-        <translation>%1 ist ungültig: Es gibt mehrere Konvoiwege, und der Befehl nennt keinen.</translation>
-    </message>
-    <message>
         <source>%1 stands: %8 is not attacked.</source>
         <translation>%1 bleibt: %8 wird nicht angegriffen.</translation>
     </message>
@@ -17022,10 +17022,6 @@ Verzichtet</translation>
         <translation>Ihr Befehl nennt die Seeprovinzen des Konvois in der falschen Reihenfolge, deshalb ergeben sie keinen Weg.</translation>
     </message>
     <message>
-        <source>There are several convoy routes, and its order names none of them.</source>
-        <translation>Es gibt mehrere Konvoiwege, und ihr Befehl nennt keinen davon.</translation>
-    </message>
-    <message>
         <source>No unit attacks it.</source>
         <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %2 destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %9 the unit or units against it. A gap that is not needed may be left out.</extracomment>
         <translation>Keine Einheit greift sie an.</translation>
@@ -17101,10 +17097,6 @@ Verzichtet</translation>
     <message>
         <source>%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.</source>
         <translation>%9 vertreibt sie, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>There are several convoy routes, and the order to %9 names none of them.</source>
-        <translation>Es gibt mehrere Konvoiwege, und der Befehl an %9 nennt keinen davon.</translation>
     </message>
     <message>
         <source>There is no such unit.</source>
@@ -17554,10 +17546,6 @@ Verzichtet</translation>
         <translation>%1 befördert keine Armee: Der Befehl an %9 ist unzulässig, daher hält sie.</translation>
     </message>
     <message>
-        <source>%1 convoys no army: %3 names none of several convoy routes.</source>
-        <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: no unit supports a move into its own province.</source>
         <translation>%1 ist unzulässig: Keine Einheit unterstützt einen Zug in ihre eigene Provinz.</translation>
     </message>
@@ -18005,6 +17993,22 @@ Verzichtet</translation>
         <source>Convoy of the attacking army: %1.</source>
         <comment>fleets</comment>
         <translation>Konvoi der angreifenden Armee: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: it has to name its convoy route and names none.</source>
+        <translation>%1 ist ungültig: Der Befehl muss den Konvoiweg nennen und nennt keinen.</translation>
+    </message>
+    <message>
+        <source>%1 convoys no army: %3 has to name its convoy route and names none.</source>
+        <translation>%1 befördert keine Armee: %3 muss den Konvoiweg nennen und nennt keinen.</translation>
+    </message>
+    <message>
+        <source>Its order has to name its convoy route and names none.</source>
+        <translation>Ihr Befehl muss den Konvoiweg nennen und nennt keinen.</translation>
+    </message>
+    <message>
+        <source>The order to %9 has to name its convoy route and names none.</source>
+        <translation>Der Befehl an %9 muss den Konvoiweg nennen und nennt keinen.</translation>
     </message>
 </context>
 <context>

@@ -45,13 +45,13 @@ Passages::Choice Passages::passageToNeighbour(Province army) const
 }
 
 /// DATC 4.A.6: only the fleets named on the route convoy the army, and only if it leads there. An order
-/// without a route is followed anyway, or only if there is just one. Where a route is needed, one in the
-/// wrong order is none (Twenty 6.c.2).
+/// without a route is followed anyway, or only if there is just one, or never. Where a route is needed, one
+/// in the wrong order is none (Twenty 6.c.2).
 void Passages::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
     const ProvinceSet path = writtenWay(army);
-    if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
+    if (path.empty() && (!written.needed || (!written.always && onlyOneRoute(army)))) return;
     if (path.empty()) {
         const ProvinceSet fleets = convoyersOf[index(army)];
         if (!fleets.empty()) unwritten |= fleets, unwritten.add(army);

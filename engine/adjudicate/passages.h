@@ -22,7 +22,7 @@ public:
 
     ProvinceSet bySea;     ///< movers that go by convoy or not at all (DATC 4.A.3)
     ProvinceSet seaOrLand; ///< movers that go by convoy if one survives, otherwise over land
-    ProvinceSet unwritten; ///< movers that had to write one of several routes, and their fleets (4.A.6)
+    ProvinceSet unwritten; ///< movers that had to write their route, and their fleets (4.A.6)
     ProvinceSet wholeWay;  ///< movers that need every fleet of their written route (4.A.6; Twenty 8.d, 14)
 
 protected:

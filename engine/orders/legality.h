@@ -41,11 +41,13 @@ struct WrittenPath
 {
     bool heeded = false; ///< whether only fleets in the named seas carry the army
     bool needed = false; ///< whether they must be named, unless only one route is ordered
+    bool always = false; ///< whether they must be named also then
 };
 /// Returns how the seas named in a move count by these rules (DATC 4.A.6).
 inline WrittenPath writtenPath(const RuleOptions& options)
 {
-    return {options.convoyPath != ConvoyPath::None, options.convoyPath == ConvoyPath::Required};
+    return {options.convoyPath != ConvoyPath::None, options.convoyPath >= ConvoyPath::Required,
+            options.convoyPath == ConvoyPath::Always};
 }
 /// Returns whether an order to convoy is illegal because the fleet is on none of the army's routes.
 constexpr bool isOffRoute(Rule rule)

@@ -68,6 +68,7 @@ struct MovementOptions
          "if seas are named, only fleets there carry the army"},
         {"required", QT_TR_NOOP("must be named unless only one route is ordered"),
          "seas must be named, unless only one route is ordered"},
+        {"always", QT_TR_NOOP("must be named"), "seas must be named, also where only one route is ordered"},
     };
 
     static constexpr OptionValue missingCoast[] = {

@@ -50,7 +50,7 @@ enum class AdjacentConvoy : std::uint8_t { Recommended1971, Intent, Explicit };
 /// Where a convoyed attack comes from (DATC 4.A.4).
 enum class AttackFrom : std::uint8_t { Origin, LastFleet };
 /// Whether the sea provinces written in a move count (DATC 4.A.6).
-enum class ConvoyPath : std::uint8_t { None, Optional, Required };
+enum class ConvoyPath : std::uint8_t { None, Optional, Required, Always };
 /// What a fleet order without a coast means where two are possible (DATC 4.B.1, 4.B.7).
 enum class MissingCoast : std::uint8_t { Illegal, DefaultCoast };
 /// What a move without a coast means where only one can be reached (DATC 4.B.2).

@@ -43,7 +43,7 @@ enum class Rule : std::uint8_t {
     MoveNoRoute,        ///< the fleets ordered to convoy it form no route
     MoveWayNotOrdered,  ///< fleets of the route that it wrote were not ordered to convoy it
     MoveWayScrambled,   ///< the route that it wrote is in the wrong order (Twenty 6.c.2)
-    MoveRouteUnwritten, ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
+    MoveRouteUnwritten, ///< it had to say which convoy route it takes (DATC 4.A.6)
     // supports that are given
     SupportGiven,           ///< not attacked
     SupportFromTarget,      ///< attacked from its target, which cuts only by dislodging
@@ -79,7 +79,7 @@ enum class Rule : std::uint8_t {
     ConvoyOtherMove, ///< the army was ordered to move elsewhere
     ConvoyOfUnmoved, ///< the army was not ordered to move
     ConvoyOfIllegal, ///< the order of the army is illegal
-    ConvoyRouteUnwritten, ///< the army had to say which of several routes it takes
+    ConvoyRouteUnwritten, ///< the army had to say which route it takes
     // holds
     HoldStands,       ///< not attacked
     HoldWithstands,   ///< no attack was stronger

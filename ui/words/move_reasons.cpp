@@ -114,8 +114,7 @@ constexpr Wording Wordings::moves[] = {
      QT_TR_NOOP("%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.")},
     {Rule::MoveWayScrambled, QT_TR_NOOP("%1 is invalid: the convoy route that it names is written in the "
                                         "wrong sequence, so that it is no route.")},
-    {Rule::MoveRouteUnwritten,
-     QT_TR_NOOP("%1 is invalid: there are several convoy routes, and it names none of them.")},
+    {Rule::MoveRouteUnwritten, QT_TR_NOOP("%1 is invalid: it has to name its convoy route and names none.")},
     {Rule::HoldStands, QT_TR_NOOP("%1 stands: %8 is not attacked.")},
     {Rule::HoldWithstands,
      QT_TR_NOOP("%1 stands: the attack strength %5 of %3 does not exceed its hold strength %4.")},
@@ -199,7 +198,8 @@ constexpr Wording Wordings::supports[] = {
     {Rule::ConvoyOtherMove, QT_TR_NOOP("%1 convoys no army: the order to %9 is %3.")},
     {Rule::ConvoyOfUnmoved, QT_TR_NOOP("%1 convoys no army: %9 was not ordered to move.")},
     {Rule::ConvoyOfIllegal, QT_TR_NOOP("%1 convoys no army: the order to %9 is illegal, so that it holds.")},
-    {Rule::ConvoyRouteUnwritten, QT_TR_NOOP("%1 convoys no army: %3 names none of several convoy routes.")},
+    {Rule::ConvoyRouteUnwritten,
+     QT_TR_NOOP("%1 convoys no army: %3 has to name its convoy route and names none.")},
 };
 
 static_assert(everyRuleIsWorded(Wordings::supports, RuleFamily::Support));

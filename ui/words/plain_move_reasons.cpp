@@ -85,8 +85,7 @@ constexpr Wording Wordings::plainMoves[] = {
     {Rule::MoveWayScrambled,
      QT_TR_NOOP(
          "Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.")},
-    {Rule::MoveRouteUnwritten,
-     QT_TR_NOOP("There are several convoy routes, and its order names none of them.")},
+    {Rule::MoveRouteUnwritten, QT_TR_NOOP("Its order has to name its convoy route and names none.")},
     {Rule::HoldStands, QT_TR_NOOP("No unit attacks it.")},
     {Rule::HoldWithstands, QT_TR_NOOP("%9 attacks it but is not stronger: %5 against %4.")},
     {Rule::HoldOwnAttack,
