@@ -175,9 +175,10 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = line_.skipTo(at);
-    // "par bur": the dash may be missing; but "spa (ns)" is a coast misspelt.
-    const bool beside =
-        start.unit.place && !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
+    // "par bur": the dash may be missing; but "spa (ns)" is a coast misspelt, and in Winter there are two
+    // builds.
+    const bool beside = start.unit.place && kind_ != PhaseKind::Adjustment &&
+                        !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
     if (to > at || beside) moves(order, to, found);
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});

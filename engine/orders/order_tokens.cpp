@@ -262,6 +262,8 @@ private:
         }
         if (addNumber() || skipRemark() || skipAngle()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
+        if (line_[at_] == '?' && isComplete(tokens_.size()))
+            return addWord(); // "A Par - Bur?" is asked about
         if (const std::size_t bytes = ornament()) {
             if (leftOut_ && isComplete(tokens_.size()) && !saidIn(rest().substr(0, bytes)).empty())
                 leftOut_->results.push_back(rest().substr(0, bytes));
@@ -272,8 +274,7 @@ private:
         case '\0':
         case '[': // of a list, or of a part of an order
             brackets_ += isList() ? 0 : 1;
-            ++at_;
-            return;
+            return void(++at_);
         case ',':
         case ';':
         case '#': // before or behind the number of an order

@@ -22,6 +22,11 @@ bool isQuotation(std::string_view line)
     return sign && text.find('<') == std::string_view::npos; // ">>> France <<<" is a heading
 }
 
+bool isText(std::string_view line)
+{
+    return line.find_first_not_of(" \t\r") != std::string_view::npos;
+}
+
 /// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
 bool introduces(std::string_view line)
 {
@@ -77,9 +82,11 @@ std::vector<bool> quotedLines(std::string_view text, const std::set<std::size_t>
 {
     std::vector<bool> quoted;
     bool own = false, below = false; // orders that are not quoted; what is below an introduction
+    bool signs = false;              // what is below has them, so that it ends with them
     bool tagged = false;             // within tags of a quotation
     for (const std::string_view line : linesOfText(text)) {
-        below = below || (own && introduces(line));
+        below = (below && !(signs && isText(line) && !isQuotation(line))) || (own && introduces(line));
+        signs = below && (signs || isQuotation(line));
         tagged = tagged || hasTag(line, &QuotationTags::begin);
         quoted.push_back(below || tagged || isQuotation(line));
         tagged = tagged && !hasTag(line, &QuotationTags::end);

@@ -15,10 +15,9 @@ inline constexpr char quotationSign = '>'; ///< before a line that is quoted
 bool mayQuote(std::string_view text);
 
 /// Returns for each line of a text, up to the last one that is quoted, whether it is of an earlier mail: it
-/// begins with
-/// ">", or is below a line that says who wrote what follows, "On 3 May Alice wrote:". Empty unless there are
-/// orders that are not quoted: a mail that is only forwarded counts. `orders` are the numbers, from 0, of
-/// lines with orders.
+/// begins with ">", or is below a line that says who wrote what follows, "On 3 May Alice wrote:", and if the
+/// lines there begin with ">", up to the last of these. Empty unless there are orders that are not quoted: a
+/// mail that is only forwarded counts. `orders` are the numbers, from 0, of lines with orders.
 std::vector<bool> quotedLines(std::string_view text, const std::set<std::size_t>& orders);
 
 } // namespace chancery

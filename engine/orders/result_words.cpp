@@ -154,6 +154,17 @@ std::size_t resultsAlone(std::string_view text)
     return next == text.size() || ends.find(text[next]) != std::string_view::npos ? end : 0;
 }
 
+bool withdraws(std::string_view remark)
+{
+    constexpr std::array<std::string_view, 21> words{
+        "not",         "no",         "never",   "cancel", "cancelled", "canceled",   "scrapped",
+        "withdrawn",   "draft",      "version", "late",   "old",       "outdated",   "ruled",
+        "conditional", "superseded", "ignored", "nicht",  "entwurf",   "gestrichen", "alt"};
+    return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
+        return std::ranges::find(words, token.folded) != words.end();
+    });
+}
+
 bool holdsPartOfOrder(std::string_view inside)
 {
     constexpr std::size_t longest = 80; // bytes; what is longer is a remark
@@ -162,7 +173,7 @@ bool holdsPartOfOrder(std::string_view inside)
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
     if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
-    if (words.size() == 2 && (first.folded.starts_with("cancel") || first.folded == "not")) return true;
+    if (withdraws(inside) || (words.size() == 2 && first.keyword != Keyword::None)) return true;
     for (std::size_t i = 0; i + 2 < words.size(); ++i) {
         const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
         const OrderToken& behind = words[i + 2];

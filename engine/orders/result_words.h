@@ -14,6 +14,9 @@ namespace chancery {
 /// brackets; 0 if there are none. Behind a `complete` order more words are results, and what follows them in
 /// the brackets belongs to them: "(dislodged, retreats to Boh)", "(bounced with A War)".
 std::size_t resultsInBrackets(std::string_view text, bool complete = false);
+/// Returns whether a remark says that what it is beside does not count, or may not: "not yet", "draft",
+/// "ruled out".
+bool withdraws(std::string_view remark);
 /// Returns whether a text is one word with a capital, as a name is.
 bool isOneName(std::string_view inside);
 /// Returns whether square brackets hold what belongs to an order, "[nc]", "[- Mar]", "[VIA]", or what makes

@@ -7,6 +7,7 @@
 #include "engine/orders/heading_words.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/result_words.h"
 #include "engine/orders/text_marks.h"
 
 #include <algorithm>
@@ -206,15 +207,20 @@ private:
             const std::vector<PlaceMeaning> places = names_.places({&name, 1});
             return !places.empty() && places.front().cost == 0;
         };
-        return part.words.size() <= mostWords && !hasKeyword(part) &&
+        const bool power = std::ranges::any_of(part.words, [this](const LabelWord& word) {
+            const NameWord name{word.folded, false, word.abbreviated, false};
+            return word.folded.size() > 3 && names_.power({&name, 1}) != noPower;
+        });
+        return part.words.size() <= mostWords && !hasKeyword(part) && !power &&
                (colon || !(isPlace(part) || std::ranges::all_of(part.words, isExact)));
     }
 
-    /// Returns whether a part has a word of an order.
+    /// Returns whether a part has a word of an order, or one that says that the orders do not count.
     static bool hasKeyword(const HeadingPart& part)
     {
-        return std::ranges::any_of(
-            part.words, [](const LabelWord& word) { return keywordOf(word.folded) != Keyword::None; });
+        return std::ranges::any_of(part.words, [](const LabelWord& word) {
+            return keywordOf(word.folded) != Keyword::None || withdraws(word.folded);
+        });
     }
 
     /// Returns the powers of the players whose name a part is, in full or its first word. That of a province

@@ -45,7 +45,8 @@ std::string_view withoutRemarkBehind(std::string_view text)
         const std::size_t open = text.rfind('(');
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
-        if (namesUnit(text.substr(open)) || isCondition(text.substr(open))) return text;
+        if (namesUnit(text.substr(open)) || isCondition(text.substr(open)) || withdraws(text.substr(open)))
+            return text;
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
         if (unit) return text; // "A Vie (stands)"

@@ -58,7 +58,8 @@ bool PageLines::mayBeTitle(const std::string& line) const
     constexpr std::size_t longest = 100;
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
            !isRulebook(line) && heading(line).first == noPower && nextHeading(line) == 0 &&
-           !namesPowerAndUnit(line) && labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
+           !namesPowerAndUnit(line) && !namesUnit(line, true) && !kindHeaded(line) &&
+           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
 }
 
 bool PageLines::isRulebook(std::string_view line)
@@ -230,12 +231,13 @@ bool PageLines::beginsWithPlace(std::string_view line) const
     return !line.ends_with(':') && !isTold(line) && isPlaceAt(wordsOf(line), 0);
 }
 
-bool PageLines::namesUnit(std::string_view line) const
+bool PageLines::namesUnit(std::string_view line, bool byLetter) const
 {
     const std::vector<OrderToken> words = wordsOf(line);
     for (std::size_t i = 0; i < words.size() && !isTold(line); ++i) {
         const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
-        if (!unit || !(words[i].capitals || words[i].folded.size() > 1)) continue;
+        const bool letter = words[i].folded.size() == 1;
+        if (!unit || (letter ? !words[i].capitals : byLetter)) continue;
         std::size_t place = i + 1; // "the army at Paris"
         while (place < words.size() &&
                (words[place].keyword == Keyword::Filler || words[place].keyword == Keyword::From))
@@ -273,11 +275,11 @@ bool PageLines::namesPowerAndUnit(std::string_view line) const
 {
     constexpr std::size_t mostWords = 24;
     const std::vector<OrderToken> words = wordsOf(line);
-    const std::size_t end = std::min(line.find_first_of(":!"), line.find(" - "));
+    const std::size_t end = std::min(line.find_first_of(":!="), line.find(" - "));
     if (words.size() < 4 || words.size() > mostWords || end >= line.size()) return false;
     const NameWord name{words.front().folded, false, words.front().abbreviated, words.front().capitals};
     return map_.placeNames->power({&name, 1}) != noPower &&
-           beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!", end), line.size()))));
+           beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!=", end), line.size()))));
 }
 
 /// Commentaries describe orders from the other side: these are none.

@@ -80,8 +80,9 @@ public:
     std::string joined(const StudyOrder& order, const std::string& line, const Position& position) const;
     /// Returns whether a line is short and begins with a province in full or its code: "Mun, Ruh hold".
     bool beginsWithPlace(std::string_view line) const;
-    /// Returns whether a short line names a unit with its province, "nothing for A Mun".
-    bool namesUnit(std::string_view line) const;
+    /// Returns whether a short line names a unit with its province, "nothing for A Mun"; if asked for by its
+    /// letter only.
+    bool namesUnit(std::string_view line, bool byLetter = false) const;
     /// Returns whether it begins so: "A Mun tries", "The army at Paris".
     bool beginsWithUnit(std::string_view line) const;
     /// Returns whether a line looks as a heading does that names no power: "The Sultan".

@@ -7,6 +7,7 @@
 #include "engine/game/study_words.h"
 #include "engine/orders/collective.h"
 #include "engine/orders/quoted_lines.h"
+#include "engine/reading/doubtful_prose.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
@@ -116,6 +117,7 @@ private:
                 beginPhase(*phase, {});
             return takeText(std::string(trimmed(std::string_view(line).substr(label))));
         }
+        if (const std::optional<PhaseKind> kind = kindHeaded(line)) return beginKind(*kind, line);
         if (lines_.isRulebook(line)) return takeRules(line);
         if (lines_.headsOwners(line)) {
             owners_ = true;
@@ -141,9 +143,11 @@ private:
             power_ = noPower; // whose it is what follows is asked
             return takeProse(line, {});
         }
-        const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) ||
+        if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
+        if (leaves_ && !hasOrders(power_) && isOfAnother(line)) return page_.ownerless.push_back(line);
+        const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
                            (!leaves_ && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
-                                         lines_.beginsWithPlace(line)));
+                                         lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
     }
 
@@ -175,9 +179,20 @@ private:
         const bool names = power != noPower && rest.empty(), again = page_.blocks.back().phase == phase;
         owners_ = false;
         power_ = noPower;
+        verb_ = kindsVerb_ = {};
         if (!page_.blocks.back().empty() && !(names && again)) page_.blocks.emplace_back();
         page_.blocks.back().phase = phase;
         if (names) takeHeading(power, rest, line);
+    }
+
+    /// Begins what is of a kind of phase, below a line that says no year: "Builds:".
+    void beginKind(PhaseKind kind, const std::string& line)
+    {
+        if (!page_.blocks.back().empty()) page_.blocks.emplace_back();
+        page_.blocks.back().kind = kind;
+        verb_ = kindsVerb_ = verbHeaded(line, true);
+        owners_ = false;
+        if (leaves_ || afterBlank_) power_ = noPower;
     }
 
     void takeRules(const std::string& line)
@@ -197,6 +212,9 @@ private:
         if (owners_ && takeOwners(power, rest)) return;
         if (owners_ && !rest.empty() && !lines_.hasOrder(rest, power)) return takeProse(line); // how many
         owners_ = false;
+        const std::string_view label = std::string_view(line).substr(0, line.size() - rest.size());
+        verb_ = verbHeaded(label, told() == PhaseKind::Adjustment);
+        if (verb_.empty()) verb_ = kindsVerb_;
         const bool more = hasOrders(power);
         if (more && proseSince_) page_.blocks.emplace_back();
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
@@ -273,20 +291,32 @@ private:
         return true;
     }
 
+    /// Returns the kind of the phase that the text is in, if it or its orders say.
+    std::optional<PhaseKind> told() const
+    {
+        const PageBlock& block = page_.blocks.back();
+        return block.phase ? std::optional(block.phase->kind) : block.kind;
+    }
+
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
     bool takeUnder(const std::string& line, bool meant = false)
     {
         if (takeRetreat(line, power_)) return true;
         PageBlock& block = page_.blocks.back();
-        const bool adjusts = block.phase && block.phase->kind == PhaseKind::Adjustment;
+        const std::optional<PhaseKind> told = this->told();
+        const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
+        if (acts && !lines_.unitsIn(line, power_, false).empty()) {
+            block.kind = PhaseKind::Adjustment;
+            block.orders.push_back({power_, std::string(verb_) + line, {}, sheets_[power_]});
+            return true;
+        }
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
             block.unordered.insert(block.unordered.end(), units.begin(), units.end());
             if (page_.blocks.size() == 1)
                 for (const Unit& unit : units) put(unit);
             return true;
         }
-        const std::optional<PhaseKind> told = block.phase ? std::optional(block.phase->kind) : block.kind;
         const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, page_.position, told);
         if (!kind && !meant) return false;
         if (kind) block.kind = kind;
@@ -313,16 +343,28 @@ private:
         page_.commentary += (page_.commentary.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
+    /// Returns whether a line orders a unit that the text has put there for another power than the one above
+    /// it.
+    bool isOfAnother(const std::string& line) const
+    {
+        const Unit* unit = unitOrdered(line);
+        return unit && unit->power != power_;
+    }
+
+    /// Returns the unit of the text's position that a line orders; null if it orders none, or several.
+    const Unit* unitOrdered(const std::string& line) const
+    {
+        const PhaseKind kind = page_.blocks.front().kind.value_or(PhaseKind::Movement);
+        const std::vector<Order> orders = lines_.read({noPower, line}, page_.position, kind);
+        if (orders.size() != 1 || orders.front().unit.at == nowhere) return nullptr;
+        return unitAt(*map_, page_.position, map_->provinceOf(orders.front().unit.at));
+    }
+
     /// Gives lines without a power to the one whose unit, by the text's position, they order.
     void findOwners()
     {
-        const PhaseKind kind = page_.blocks.front().kind.value_or(PhaseKind::Movement);
         std::erase_if(page_.ownerless, [&](const std::string& line) {
-            if (line.starts_with(quotationSign)) return false;
-            const std::vector<Order> orders = lines_.read({noPower, line}, page_.position, kind);
-            const Unit* unit = orders.size() == 1 && orders.front().unit.at != nowhere
-                                   ? unitAt(*map_, page_.position, map_->provinceOf(orders.front().unit.at))
-                                   : nullptr;
+            const Unit* unit = line.starts_with(quotationSign) ? nullptr : unitOrdered(line);
             if (unit) page_.blocks.front().orders.push_back({unit->power, line});
             return unit != nullptr;
         });
@@ -336,11 +378,12 @@ private:
     std::vector<bool> quoted_;      ///< [line]: it is of an earlier mail, and commentary
     std::set<std::size_t> ordered_; ///< lines with orders, if any may be quoted
     std::map<Power, int> sheets_;
-    Power power_ = noPower;   ///< under whose name the text is
-    bool owners_ = false;     ///< in the list of owners
-    bool mayRetreat_ = false; ///< the last heading was "R:", which may mean retreats
-    bool leaves_ = false;     ///< prose ends what is under the power's name
-    bool proseSince_ = false; ///< there was prose since the last order
+    Power power_ = noPower;             ///< under whose name the text is
+    std::string_view verb_, kindsVerb_; ///< of units below "England builds 2:", and below "Builds:"
+    bool owners_ = false;               ///< in the list of owners
+    bool mayRetreat_ = false;           ///< the last heading was "R:", which may mean retreats
+    bool leaves_ = false;               ///< prose ends what is under the power's name
+    bool proseSince_ = false;           ///< there was prose since the last order
     bool afterBlank_ = false;
 };
 

@@ -71,10 +71,19 @@ Study withLater(Study study, const std::vector<PageBlock>& blocks)
     return study;
 }
 
+/// Takes a phase below all orders as theirs if it is the only one: "Fall 1902" at the end.
+void takePhaseBelow(std::vector<PageBlock>& blocks)
+{
+    if (blocks.size() != 2 || blocks.front().phase || !blocks.back().empty()) return;
+    blocks.front().phase = blocks.back().phase;
+    blocks.pop_back();
+}
+
 } // namespace
 
 Study studyOf(PageContent page)
 {
+    takePhaseBelow(page.blocks);
     const PageBlock& first = page.blocks.front();
     const Phase phase = firstPhaseOf(first, *page.map);
     for (const StudyOrder& line : first.orders) putOrdered(*page.map, page.position, line, phase.kind);

@@ -32,7 +32,9 @@ std::optional<PhaseKind> kindNamed(std::string_view word)
 {
     if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle"}, word)) return PhaseKind::Movement;
     if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge"}, word)) return PhaseKind::Retreat;
-    if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen"}, word))
+    if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
+                 "aufbauten", "abbau"},
+                word))
         return PhaseKind::Adjustment;
     return std::nullopt;
 }
@@ -102,8 +104,9 @@ std::vector<HeadingWord> headingWords(std::string_view line)
 /// Returns whether a word of a heading says nothing of the phase.
 bool isFiller(std::string_view word)
 {
-    return isOneOf({"results", "result", "for", "of", "the", "in", "phase", "turn", "season", "report", "der",
-                    "des", "im", "ergebnisse"},
+    return isOneOf({"results", "result",   "for",      "of",   "the",  "in",      "phase",
+                    "turn",    "season",   "report",   "der",  "des",  "im",      "ergebnisse",
+                    "status",  "starting", "position", "year", "jahr", "stellung"},
                    word);
 }
 
@@ -141,7 +144,7 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         else if (const auto brief = seasonAndYear(word.folded, map.firstPhase.year))
             std::tie(season, year) = *brief;
         else if (const auto named = kindNamed(word.folded))
-            kind = named;
+            kind = kind && kind != PhaseKind::Movement ? kind : named; // "retreat orders"
         else if (!word.inBrackets && !isFiller(word.folded) && !isPower(map, word.folded))
             return std::nullopt;
     }
@@ -150,6 +153,17 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
                 kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
     if (phase.kind == PhaseKind::Adjustment) phase.season = Season::Winter;
     return readPhase(shortName(phase));
+}
+
+std::string_view verbHeaded(std::string_view label, bool adjusts)
+{
+    for (const HeadingWord& word : headingWords(label)) {
+        if (isOneOf({"build", "builds", "aufbau", "aufbauten", "baut"}, word.folded)) return "builds ";
+        if (isOneOf({"removal", "removals", "removes", "abbau"}, word.folded)) return "removes ";
+    }
+    if (adjusts && label.find("(+") != std::string_view::npos) return "builds ";
+    if (adjusts && label.find("(-") != std::string_view::npos) return "removes ";
+    return {};
 }
 
 std::optional<Phase> phaseAmong(std::string_view line)
@@ -171,6 +185,17 @@ std::optional<Phase> phaseAmong(std::string_view line)
         if (season && year) return phaseOf(*season, *year);
     }
     return std::nullopt;
+}
+
+std::optional<PhaseKind> kindHeaded(std::string_view line)
+{
+    std::optional<PhaseKind> kind;
+    for (const HeadingWord& word : headingWords(line)) {
+        const std::optional<PhaseKind> named = kindNamed(word.folded);
+        if (!named && !isFiller(word.folded)) return std::nullopt;
+        if (named && *named != PhaseKind::Movement) kind = named;
+    }
+    return kind;
 }
 
 bool isTitleOfOrders(const Map& map, std::string_view line)

@@ -18,6 +18,14 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line);
 /// 1902", "1904, Spring"; nothing if it names none, or says what is after it.
 std::optional<Phase> phaseAmong(std::string_view line);
 
+/// Returns the kind of phase that a line names alone, as a heading does: "Retreats:", "Builds:"; nothing if
+/// it names none, or that of movement.
+std::optional<PhaseKind> kindHeaded(std::string_view line);
+
+/// Returns the verb of adjustments that a heading gives to the units below it, "builds " or "removes ":
+/// "Builds:", "England builds 2:", and in a phase of adjustments "England (+2):"; empty if it gives none.
+std::string_view verbHeaded(std::string_view label, bool adjusts);
+
 /// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
 /// webDiplomacy names it "Diplomacy".
 bool isTitleOfOrders(const Map& map, std::string_view line);

@@ -85,14 +85,20 @@ private:
         return {tokens_[at].folded, false, tokens_[at].abbreviated, tokens_[at].capitals};
     }
 
+    /// Returns whether a word is a kind of unit, and no letter that may be an article.
+    static bool isKind(const OrderToken& word, Keyword kind)
+    {
+        return word.keyword == kind && (word.folded.size() > 1 || word.capitals);
+    }
+
     /// Takes units as long as the words are about units and places.
     void list(Power power, std::size_t at)
     {
         std::optional<UnitKind> kind;
         while (at < tokens_.size() && tokens_[at].kind != TokenKind::End) {
-            if (among(armyWords, tokens_[at]))
+            if (isKind(tokens_[at], Keyword::Army))
                 kind = UnitKind::Army;
-            else if (among(fleetWords, tokens_[at]))
+            else if (isKind(tokens_[at], Keyword::Fleet))
                 kind = UnitKind::Fleet;
             else if (const std::size_t taken = kind ? place(power, *kind, at) : 0) {
                 at += taken;

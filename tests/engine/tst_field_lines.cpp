@@ -6,6 +6,7 @@
 #include "engine/orders/order_text.h"
 #include "engine/orders/sheet_blocks.h"
 #include "engine/reading/study_reader.h"
+#include "engine/reading/study_unread.h"
 #include "tests/support/files.h"
 #include "tests/support/scene.h"
 #include "tests/support/sketch.h"
@@ -89,6 +90,18 @@ Sheets sheetsOf(const Position& position, const std::vector<WrittenOrder>& lines
     return sheets;
 }
 
+/// Returns what is asked about in a study, in the order of its lines.
+QStringList askedInStudy(const QString& text)
+{
+    const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
+    if (!study) return {QString::fromStdString(study.error().text())};
+    const PhaseRecord played = gameTo(*study, firstNode(*study)).game.current();
+    QStringList asked;
+    for (const UnreadOrder& one : unreadIn(*study, *nodeOf(*study, firstNode(*study)), played))
+        asked << QString::fromStdString(one.text);
+    return asked;
+}
+
 Sheets inStudy(const QString& text)
 {
     const Result<Study> study = readAnyStudy(text.toStdString(), "posted", standardMaps(), sharedMap());
@@ -103,11 +116,13 @@ void addSheets(bool studies)
     QTest::addColumn<QString>("text");
     QTest::addColumn<Sheets>("sheets");
     QTest::addColumn<QStringList>("asked");
+    QTest::addColumn<bool>("onlyStudy");
     QString name, text;
+    bool onlyStudy = false;
     Sheets sheets;
     QStringList asked;
     const auto end = [&] {
-        if (!name.isEmpty()) QTest::newRow(qPrintable(name)) << text << sheets << asked;
+        if (!name.isEmpty()) QTest::newRow(qPrintable(name)) << text << sheets << asked << onlyStudy;
         text.clear();
         sheets.clear();
         asked.clear();
@@ -116,6 +131,7 @@ void addSheets(bool studies)
          QString::fromStdString(fileContent("tests/data/field_sheets.txt")).split("\n")) {
         if (line.startsWith("sheet ") || line.startsWith("study ")) {
             end();
+            onlyStudy = line.startsWith("study ");
             name = studies || line.startsWith("sheet ") ? line.mid(6) : QString();
         } else if (line.startsWith("|"))
             text += line.mid(2) + "\n";
@@ -305,7 +321,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(Sheets, sheets);
+        QFETCH(bool, onlyStudy);
         QCOMPARE(inStudy(text), sheets);
+        if (onlyStudy) QTEST(askedInStudy(text), "asked");
     }
 };
 
