@@ -30,6 +30,17 @@ Game played(Game game, const Rulebook& rulebook)
     return canResolve(*game.map, game.current()) ? resolve(std::move(game)) : game;
 }
 
+/// Adds the lines of a posted text that could not be read; they are written as they are.
+void addUnread(Found& found, const Game& game)
+{
+    for (const PhaseRecord& record : game.phases)
+        for (const WrittenOrder& line : record.written)
+            if (!line.problem.empty())
+                found.faults.push_back({(*game.map)[line.power].name + ": “" + line.text +
+                                            "” could not be read: " + line.problem,
+                                        {}});
+}
+
 /// Adds the games of the main line of a study.
 void addStudy(Found& found, const Study& study)
 {
@@ -46,6 +57,7 @@ void addStudy(Found& found, const Study& study)
         note("the phases from " + shortName(first) + " to the one before " +
              shortName(game->phases.front().phase) +
              " were left out: no Winter between says whose centres are whose");
+    addUnread(found, *game);
     const Rulebook rulebook = game->rulebook;
     found.games.push_back(played(*std::move(game), rulebook));
 }

@@ -162,11 +162,27 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Adds the orders of the lines below a position.
+void addLines(PositionSheet& sheet, std::string_view text, const std::string& name)
+{
+    const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, noPower};
+    for (WrittenOrder& line : readSheet(context, text)) {
+        if (!line.problem.empty())
+            sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, name});
+        sheet.written.push_back(std::move(line));
+    }
+}
+
+} // namespace
+
 bool isDfen(std::string_view text)
 {
     text = trimmed(text);
+    text = trimmed(text.substr(0, text.find('\n')));
     constexpr std::size_t head = 7; // "1901sm/"
-    if (text.size() < head || text.find('\n') != std::string_view::npos) return false;
+    if (text.size() < head) return false;
     const bool year = std::ranges::all_of(text.substr(0, 4), isDigit);
     return year && (text[4] == 's' || text[4] == 'f') &&
            std::string_view("mrb").find(text[5]) != std::string_view::npos && text[6] == '/' &&
@@ -177,7 +193,11 @@ Result<PositionSheet> readDfen(std::string_view text, const std::string& name, c
 {
     Result<std::shared_ptr<const Map>> map = maps("standard");
     if (!map) return map.error();
-    return DfenReader(*std::move(map), name).read(trimmed(text));
+    text = trimmed(text);
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    Result<PositionSheet> sheet = DfenReader(*std::move(map), name).read(trimmed(text.substr(0, end)));
+    if (sheet && end < text.size()) addLines(*sheet, text.substr(end + 1), name);
+    return sheet;
 }
 
 std::string writeDfen(const Game& game)

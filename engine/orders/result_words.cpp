@@ -156,10 +156,9 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    constexpr std::array<std::string_view, 21> words{
-        "not",         "no",         "never",   "cancel", "cancelled", "canceled",   "scrapped",
-        "withdrawn",   "draft",      "version", "late",   "old",       "outdated",   "ruled",
-        "conditional", "superseded", "ignored", "nicht",  "entwurf",   "gestrichen", "alt"};
+    constexpr std::array words{"not",        "cancel",  "cancelled", "canceled", "scrapped",  "withdrawn",
+                               "draft",      "version", "late",      "outdated", "ruled",     "conditional",
+                               "superseded", "ignored", "nicht",     "entwurf",  "gestrichen"};
     return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
         return std::ranges::find(words, token.folded) != words.end();
     });
@@ -173,7 +172,8 @@ bool holdsPartOfOrder(std::string_view inside)
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
     if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
-    if (withdraws(inside) || (words.size() == 2 && first.keyword != Keyword::None)) return true;
+    const bool no = words.size() == 2 && first.folded == "no";
+    if (no || withdraws(inside) || (words.size() == 2 && first.keyword != Keyword::None)) return true;
     for (std::size_t i = 0; i + 2 < words.size(); ++i) {
         const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
         const OrderToken& behind = words[i + 2];

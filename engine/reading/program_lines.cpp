@@ -21,6 +21,7 @@ constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{isWebDiplomacy, webDiplomacyLines},
                                  PostedForm{hasPythonCalls, pythonLines},
                                  PostedForm{hasListsByPower, linesByPower},
+                                 PostedForm{isTable, tableLines},
                                  PostedForm{isHtml, htmlLines},
                                  PostedForm{hasTicks, tickedLines}};
 

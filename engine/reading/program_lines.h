@@ -27,6 +27,10 @@ std::string backstabbrLines(std::string_view text);
 bool hasTicks(std::string_view text);
 std::string tickedLines(std::string_view text);
 
+/// A table with a line of headings that names power and order: `power,order,result`.
+bool isTable(std::string_view text);
+std::string tableLines(std::string_view text);
+
 /// The source of any page with paragraphs, lists or tables: `<b>France</b><br>A Par - Bur`.
 bool isHtml(std::string_view text);
 std::string htmlLines(std::string_view text);

@@ -140,6 +140,11 @@ private Q_SLOTS:
             << QByteArray("France: A Par - Burgandi\n") << 5 << "“Burgandi” was read as Burgundy (BUR)";
         QTest::newRow("a label") << QByteArray("Italy: A Ven H\nBob: A Par-Bur\n") << 3
                                  << "“Bob: A Par-Bur” does not say whose unit it is";
+        QTest::newRow("a draft") << QByteArray("Italy: A Ven H\nFrance (draft): A Par-Bur\n") << 3
+                                 << "“France (draft): A Par-Bur” does not say whose unit it is";
+        QTest::newRow("orders below a line of DFEN")
+            << QByteArray("1902fm/Fapar,Gamun/Fpar,Gmun/-\nFrance: A par - bur\nGermany: A mun - xyz\n") << 3
+            << "“xyz” is not a province";
         QTest::newRow("nothing") << QByteArray("Italy: A Ven H\n") << 0 << "";
     }
     void whatIsNotReadOfATextIsTold()
@@ -150,6 +155,15 @@ private Q_SLOTS:
         const Run answer = run({"adjudicate", "-"}, text);
         QCOMPARE(answer.status, status);
         QVERIFY2(told.isEmpty() ? answer.err.isEmpty() : answer.err.contains(told), qPrintable(answer.err));
+    }
+
+    void aTextWithALineThatIsNotReadIsConvertedAndToldSo()
+    {
+        const Run told = run(
+            {"convert", made("slip.txt", "Austria: A Vie-Gal\nItaly: A Ven-Piee\n"), "-", "--to", "case"});
+        QCOMPARE(told.status, 3);
+        QVERIFY(told.out.contains("A Ven-Piee"));
+        QVERIFY2(told.err.contains("Italy: “A Ven-Piee” could not be read: column 7"), qPrintable(told.err));
     }
 
     /// Nobody says whose centres are whose between a Fall and a Spring.

@@ -125,6 +125,17 @@ private Q_SLOTS:
                               << "<b>Italy</b>\nA Ven H\n";
         QTest::newRow("ticks") << "Italy:\n[x] A Ven H\n- [ ] A Rom H\n"
                                << "Italy:\n[x] A Ven H\nunticked A Rom H\n";
+        QTest::newRow("a table of orders")
+            << "phase,power,order,result,unit\nS1901M,Italy,A VEN - TRI,fails,\n"
+               "S1901M,Austria,A VIE H,\"stands, dislodged\",\n"
+            << "\nS1901M\nItaly: A VEN - TRI (fails)\n"
+               "Austria: A VIE H (stands, dislodged)\n";
+        QTest::newRow("a table with targets")
+            << "Power;Unit;Location;Order;Target\nFrance;Army;Paris;Move;Burgundy\nItaly;Army;Venice;Hold;\n;"
+               "total 2\n"
+            << "France: Army Paris Move Burgundy\nItaly: Army Venice Hold\n;total 2\n";
+        QTest::newRow("a table of something else") << "power,centres\nItaly,3\n"
+                                                   << "power,centres\nItaly,3\n";
         QTest::newRow("only ticked") << "Italy:\n[x] A Ven H\n"
                                      << "Italy:\n[x] A Ven H\n";
         QTest::newRow("no orders") << "1901sm/Aabud,Rfstp.sc/Abud,Nswe/-/-"
