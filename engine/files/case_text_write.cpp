@@ -136,11 +136,18 @@ std::string ownerLines(const Map& map, const Position& position)
     return text;
 }
 
-/// Returns an order as it was written. One without a text is in canonical form.
-std::string orderText(const PositionSheet& sheet, const WrittenOrder& written)
+/// Returns a line of orders as it was written. One without a text is in canonical form, and so is each order
+/// of one that holds several: the form has an order on a line.
+std::string linesOf(const PositionSheet& sheet, const WrittenOrder& written)
 {
-    if (!written.text.empty() || written.orders.empty()) return oneLine(written.text);
-    return canonical(*sheet.map, sheet.position, written.orders.front());
+    const Map& map = *sheet.map;
+    const bool several = written.problem.empty() && written.orders.size() > 1;
+    if (!several && (!written.text.empty() || written.orders.empty()))
+        return line(map, written.power, oneLine(written.text));
+    std::string text;
+    for (const Order& order : written.orders)
+        text += line(map, written.power, canonical(map, sheet.position, order));
+    return text;
 }
 
 std::string orderLines(const PositionSheet& sheet)
@@ -148,7 +155,7 @@ std::string orderLines(const PositionSheet& sheet)
     std::string text;
     for (const Power power : sheet.map->everyPower())
         for (const WrittenOrder& order : sheet.written)
-            if (order.power == power) text += line(*sheet.map, power, orderText(sheet, order));
+            if (order.power == power) text += linesOf(sheet, order);
     return text;
 }
 

@@ -92,6 +92,18 @@ private Q_SLOTS:
         }
     }
 
+    /// The form has an order on a line, whatever was written.
+    void ordersOfOneLineAreOnLinesOfTheirOwnInACase()
+    {
+        const Result<TextContent> posted =
+            readText({"Austria: A Vie-Gal, A Bud-Ser\nItaly: A Ven-Tri (hello)\n", "posted", maps_});
+        const auto game = gameBegunBy(*posted->study, firstNode(*posted->study));
+        const std::string text = writeAs(form("case"), {*game, {}, true}).text;
+        QVERIFY2(text.find("ORDERS\n\tAustria: A VIE - GAL\n\tAustria: A BUD - SER\n\tItaly: A Ven-Tri\n") !=
+                     std::string::npos,
+                 text.c_str());
+    }
+
     /// Dislodged units are there too; only which provinces are closed by a standoff is lost.
     void positionsComeBackAsDfen()
     {
