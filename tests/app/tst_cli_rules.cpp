@@ -66,7 +66,7 @@ private Q_SLOTS:
         const Run one = run({"clause", "1971", "XII.4"});
         QCOMPARE(one.status, 0);
         QVERIFY2(one.out.startsWith("1971 XII.4: Several convoy routes\n\n"), qPrintable(one.out));
-        for (const char* told : {"As the program plays it: Printed is that any permitted route counts.",
+        for (const char* told : {"As the program plays it: Any permitted route counts, as printed.",
                                  "A convoy with several routes:\n", "\n  DATC 4.A.1", "\n  1971.12  "})
             QVERIFY2(one.out.contains(told), told);
         QVERIFY(run({"clause", "committee", "rule", "17"}).out.startsWith("Committee rule 17: "));
