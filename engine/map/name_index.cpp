@@ -191,7 +191,7 @@ std::vector<int> NameIndex::similar(std::string_view folded) const
     for (const Entry& entry : entries_) {
         if (entry.kind == Kind::Whole) continue;
         const int distance = spellingDistance(entry.joined, folded, 2);
-        if (distance <= 2 && distance * 2 <= static_cast<int>(folded.size()))
+        if (distance <= 2 && distance * 3 <= static_cast<int>(folded.size())) // one letter in three
             found.push_back({entry.id, distance});
     }
     keepNearest(found);
