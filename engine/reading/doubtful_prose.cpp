@@ -25,12 +25,6 @@ constexpr std::array<std::string_view, 11> withdrawals{"ignore",    "disregard",
                                                        "cancel",    "above",     "instead",    "not",
                                                        "ignoriert", "oben",      "stattdessen"};
 
-template<std::size_t n>
-bool among(const std::array<std::string_view, n>& words, const OrderToken& word)
-{
-    return std::ranges::find(words, word.folded) != words.end();
-}
-
 bool hasAny(const std::vector<OrderToken>& words, auto test)
 {
     return std::ranges::any_of(words, test);
@@ -66,8 +60,8 @@ bool isPlace(const Map& map, const OrderToken& word)
 bool takesBack(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> words = wordsOf(line);
-    if (words.size() < 2 || words.size() > mostWords || !among(openings, words.front())) return false;
-    const bool said = hasAny(words, [](const OrderToken& word) { return among(withdrawals, word); });
+    if (words.size() < 2 || words.size() > mostWords || !isAmong(openings, words.front())) return false;
+    const bool said = hasAny(words, [](const OrderToken& word) { return isAmong(withdrawals, word); });
     return said || mayBeOrder(map, line);
 }
 

@@ -4,10 +4,19 @@
 
 #include "engine/orders/order_tokens.h"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 #include <vector>
 
 namespace chancery {
+
+/// Returns whether a word is one of these, which are as fold() returns them.
+template<std::size_t n>
+bool isAmong(const std::array<std::string_view, n>& words, const OrderToken& word)
+{
+    return std::ranges::find(words, word.folded) != words.end();
+}
 
 /// Returns the words of a line.
 std::vector<OrderToken> wordsOf(std::string_view line);

@@ -5,6 +5,7 @@
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/reading/line_remarks.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +15,6 @@ namespace chancery {
 namespace {
 
 using TokenKind = OrderToken::Kind;
-
-template<std::size_t n>
-bool among(const std::array<std::string_view, n>& words, const OrderToken& token)
-{
-    return token.kind == TokenKind::Word && std::ranges::find(words, token.folded) != words.end();
-}
 
 constexpr std::array<std::string_view, 4> hasWords{"has", "have", "owns", "hat"};
 constexpr std::array<std::string_view, 4> armyWords{"army", "armies", "armee", "armeen"};
@@ -48,11 +43,11 @@ public:
     /// Returns the units that a power is said to have.
     std::vector<Unit> listed()
     {
-        if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return among(doubts, token); }))
+        if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return isAmong(doubts, token); }))
             return {};
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
-            if (power != noPower && among(hasWords, tokens_[i + 1])) list(power, i + 2);
+            if (power != noPower && isAmong(hasWords, tokens_[i + 1])) list(power, i + 2);
         }
         return std::move(units_);
     }
@@ -63,10 +58,10 @@ public:
     {
         for (std::size_t i = 0; i + 2 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
-            const bool army = among(armyWords, tokens_[i + 1]);
-            if (power == noPower || !(army || among(fleetWords, tokens_[i + 1]))) continue;
+            const bool army = isAmong(armyWords, tokens_[i + 1]);
+            if (power == noPower || !(army || isAmong(fleetWords, tokens_[i + 1]))) continue;
             std::size_t at = i + 2;
-            while (among(fillers, tokens_[at])) ++at;
+            while (isAmong(fillers, tokens_[at])) ++at;
             if (place(power, army ? UnitKind::Army : UnitKind::Fleet, at) > 0) return units_.back();
         }
         return std::nullopt;
@@ -103,7 +98,7 @@ private:
             else if (const std::size_t taken = kind ? place(power, *kind, at) : 0) {
                 at += taken;
                 continue;
-            } else if (tokens_[at].kind == TokenKind::Word && !among(fillers, tokens_[at]))
+            } else if (tokens_[at].kind == TokenKind::Word && !isAmong(fillers, tokens_[at]))
                 return;
             ++at;
         }
@@ -162,8 +157,8 @@ std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line)
 bool saysWhatAUnitDoes(std::string_view text)
 {
     const std::vector<OrderToken> tokens = tokensOf(text);
-    return (among(armyWords, tokens.front()) || among(fleetWords, tokens.front())) &&
-           std::ranges::any_of(tokens, [](const OrderToken& token) { return among(deeds, token); });
+    return (isAmong(armyWords, tokens.front()) || isAmong(fleetWords, tokens.front())) &&
+           std::ranges::any_of(tokens, [](const OrderToken& token) { return isAmong(deeds, token); });
 }
 
 } // namespace chancery
