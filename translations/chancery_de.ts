@@ -8294,6 +8294,10 @@ Dann: %2</translation>
         <source>Nothing is entered: %1 has an order for each build or removal. Click the one to change.</source>
         <translation>Nichts eingetragen: %1 hat für jeden Aufbau oder Abbau einen Befehl. Klicken Sie den an, der sich ändern soll.</translation>
     </message>
+    <message>
+        <source>Nothing is entered: “%1” gives no order.</source>
+        <translation>Nichts eingetragen: „%1“ ergibt keinen Befehl.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::LinesPanel</name>

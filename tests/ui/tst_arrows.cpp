@@ -37,6 +37,53 @@ std::vector<OrderDrawing> draw(const std::vector<std::string>& units, const std:
     return drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, read, 1);
 }
 
+/// Returns units on both sides of every border, the one that could move to the other first.
+std::vector<std::pair<Unit, Unit>> allMeetings()
+{
+    const Map& map = sketch::standardMap();
+    std::vector<std::pair<Unit, Unit>> all;
+    for (std::size_t l = 0; l < map.locations.size(); ++l)
+        for (const Location to : map.fleetReach[l])
+            all.push_back({{Power{0}, UnitKind::Fleet, Location(l)}, {Power{1}, UnitKind::Fleet, to}});
+    for (std::size_t p = 0; p < map.provinces.size(); ++p)
+        for (const Province to : map.armyReach[p])
+            all.push_back(
+                {{Power{0}, UnitKind::Army, whole(Province(p))}, {Power{1}, UnitKind::Army, whole(to)}});
+    return all;
+}
+
+/// What is to be seen of an arrow beside the tokens at its ends.
+struct Shown
+{
+    int headOnTokens = 0; ///< points of its head that lie on them
+    double line = 0;      ///< the length of its line that does not
+};
+
+/// Measures an arrow of a move as the painter draws it.
+Shown shownOf(const Arrow& arrow, const std::pair<Unit, Unit>& ends, double scale)
+{
+    const Curve line = curveOf(arrow);
+    const double length = lengthOf(line), thick = std::sqrt(scale);
+    const double fit = std::clamp(length / thick / (1.9 * 14), .45, 1.), head = 14 * fit * thick,
+                 half = 9.5 * fit * thick;
+    const Point tip = line.to, back = pointOn(line, .9) - tip;
+    const Point way = back * (1 / distance({}, back)), side{-way.y, way.x};
+    const auto hidden = [&](Point p) {
+        const BoardGeometry& board = sketch::standardGeometry();
+        return tokenCovers(placeOf(board, ends.first), scale, p) ||
+               tokenCovers(placeOf(board, ends.second), scale, p);
+    };
+    Shown shown;
+    for (int i = 0; i <= 20; ++i)
+        for (int k = -10; k <= 10; ++k)
+            shown.headOnTokens += hidden(tip + way * (head * i / 20) + side * (half * i * k / 200));
+    constexpr int steps = 100;
+    for (int i = 0; i < steps; ++i)
+        if (length * (steps - i) / steps > head && !hidden(pointOn(line, double(i) / steps)))
+            shown.line += length / steps;
+    return shown;
+}
+
 Point placeOf(const char* code)
 {
     return sketch::standardGeometry().unitAt(sketch::standardMap().findLocation(code));
@@ -298,6 +345,50 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < drawn.size(); ++i) // the head is free
                 QVERIFY(distance(curveOf(drawn[i].arrow).to, move.to) > 8 * scale);
         }
+    }
+
+    void noHeadCoversTheUnitThatItMeets_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("shapedFor");
+        for (const double scale : {1., 1.2, 1.5, 1.8})
+            QTest::addRow("the gamemaster's board, tokens of %.1f", scale) << scale << 0.;
+        QTest::newRow("the audience window from afar") << projectorTokenScale << 1.4;
+        QTest::newRow("the audience window from near") << 1.1 << 1.4;
+    }
+    /// On every border, whether the unit there holds or comes the other way; and a part of its line shows.
+    void noHeadCoversTheUnitThatItMeets()
+    {
+        QFETCH(double, scale);
+        QFETCH(double, shapedFor);
+        int moves = 0;
+        QStringList broken;
+        for (const auto& [mover, there] : allMeetings())
+            for (const Command& answer : {Command{Hold{}}, Command{Move{mover.at}}}) {
+                Position position;
+                position.units = {mover, there};
+                position.owner.assign(sketch::standardMap().provinces.size(), noPower);
+                const std::vector<Order> orders{{mover.power, mover, Move{there.at}},
+                                                {there.power, there, answer}};
+                const Shown shown = shownOf(drawOrders(sketch::standardMap(), sketch::standardGeometry(),
+                                                       position, orders, scale, shapedFor)
+                                                .front()
+                                                .arrow,
+                                            {mover, there}, scale);
+                const std::string name = sketch::text(position, orders.front());
+                // Two fleets that meet round a corner of land have no wider arch to their right.
+                const bool known = scale == projectorTokenScale && as<Move>(orders.back()) &&
+                                   sketch::text(position, orders.front()) == "F BUL/sc - CON";
+                if (known) continue;
+                if (shown.headOnTokens > 0 || shown.line < 10 * std::sqrt(scale))
+                    broken << QString("%1: %2 points of the head on tokens, %3 of the line shows")
+                                  .arg(name.c_str())
+                                  .arg(shown.headOnTokens)
+                                  .arg(shown.line, 0, 'f', 0);
+                ++moves;
+            }
+        QVERIFY(moves > 900);
+        QVERIFY2(broken.isEmpty(), qPrintable(broken.join('\n')));
     }
 
     void onlyAConvoyLooksLikeOne()

@@ -139,6 +139,26 @@ private Q_SLOTS:
         QVERIFY(!tokenAt(show(record, after), asideOf(board(), sketch::unit("Italy A NAP"))));
     }
 
+    void aUnitWhoseRetreatFailsIsCrossedOut()
+    {
+        Position position = sketch::position({"France A BUR", "France A MUN", "Austria A TRI"});
+        const auto lost = [&](const char* unit, const char* from, const char* open) {
+            position.dislodged.push_back({sketch::unit(unit), standardMap().findProvince(from),
+                                          LocationSet{whole(standardMap().findProvince(open))}});
+        };
+        lost("Germany A BUR", "PAR", "RUH");
+        lost("Germany A MUN", "BER", "RUH");
+        lost("Italy A TRI", "VEN", "VIE");
+        const auto written = sketch::record({Season::Spring, 1901, PhaseKind::Retreat}, position,
+                                            {"A BUR - RUH", "A MUN - RUH", "A TRI - VIE"});
+        QCOMPARE(count(show(written), MarkKind::Destroyed), 0);
+        const auto record = sketch::resolved(written);
+        QCOMPARE(count(show(record), MarkKind::Destroyed), 2);
+        ViewOptions table;
+        table.audience = Audience::Table; // it has not seen the results
+        QCOMPARE(count(show(record, table), MarkKind::Destroyed), 0);
+    }
+
     void aReplacedSheetIsNotDrawn()
     {
         auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}),

@@ -208,6 +208,36 @@ private Q_SLOTS:
         QCOMPARE(model.rowOf(sketch::standardMap().findProvince("PRU")), -1);
     }
 
+    void whatLeftTheBoardComesFirst()
+    {
+        const auto record = sketch::resolved(
+            sketch::record({Season::Fall, 1901, PhaseKind::Adjustment},
+                           sketch::position({"Austria A VIE", "Austria A BUD", "Austria F TRI"},
+                                            {"Austria VIE BUD", "Russia STP MOS"}),
+                           {"Russia B F STP/nc", "D F TRI", "Russia B A MOS"}));
+        ResultsModel model;
+        model.show(sketch::sharedMap(), record);
+        QCOMPARE(model.index(0, 0).data().toString(), QString("Austria: Fleet Trieste disbands"));
+        const auto clash = [] {
+            Position position = sketch::position({"France A BUR", "France A MUN", "Austria A ALB"});
+            const auto open = [](const char* to) {
+                return LocationSet{whole(sketch::standardMap().findProvince(to))};
+            };
+            position.dislodged = {
+                {sketch::unit("Germany A ALB"), sketch::standardMap().findProvince("TRI"), open("GRE")},
+                {sketch::unit("Germany A BUR"), sketch::standardMap().findProvince("PAR"), open("RUH")},
+                {sketch::unit("Germany A MUN"), sketch::standardMap().findProvince("BER"), open("RUH")}};
+            return sketch::resolved(sketch::record({Season::Fall, 1901, PhaseKind::Retreat}, position,
+                                                   {"A ALB - GRE", "A BUR - RUH", "A MUN - RUH"}));
+        }();
+        model.show(sketch::sharedMap(), clash);
+        QStringList titles;
+        for (int row = 0; row < model.rowCount(); ++row) titles << model.index(row, 0).data().toString();
+        QCOMPARE(titles, (QStringList{"Germany: Army Burgundy retreats to Ruhr",
+                                      "Germany: Army Munich retreats to Ruhr",
+                                      "Germany: Army Albania retreats to Greece"}));
+    }
+
     /// A row says its power and its verdict in words, and each of them once, in both registers.
     void rowSaysTheVerdictOnce()
     {

@@ -245,6 +245,13 @@ void TestStory::adjustmentsAreTold()
     const Storyboard story = storyOf(record);
     QCOMPARE(gestures(story).join(" "), QString("void disband build waive settle"));
     QCOMPARE(brokenLaw(record), QString());
+    const Beat& leaving = beat(story, Gesture::Disband);
+    const auto crosses = [&story](int ms) {
+        return std::ranges::count(frameAt(story, ms).marks, MarkKind::Destroyed, &Mark::kind);
+    };
+    QCOMPARE(crosses(leaving.span.startsAt), 0);
+    QCOMPARE(crosses(leaving.span.endsAt()), 1); // where Trieste's fleet was, long enough to be seen
+    QCOMPARE(crosses(story.lasts), 0);
     const Unit built = sketch::unit("France A PAR");
     QVERIFY(!find(frameAt(story, 0), built));
     QCOMPARE(find(frameAt(story, story.lasts - 1), built)->scale, 1.0);

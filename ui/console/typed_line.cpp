@@ -97,6 +97,8 @@ TypedLine LineReader::readFor(Power power, const QString& line) const
                                       .arg(QString::fromStdString(word.written),
                                            Words(context.map).province(word.meant));
     }
+    if (all.orders.empty() && all.problem.isEmpty()) // a heading or a remark would have no row
+        all.problem = tr("Nothing is entered: “%1” gives no order.").arg(line);
     return all;
 }
 

@@ -27,6 +27,15 @@ Mood moodOf(const OrderResult& result)
     return Mood::Bad;
 }
 
+bool isLost(const OrderResult& result)
+{
+    if (result.fate == Fate::Destroyed) return true;
+    const bool works = result.verdict == Verdict::Succeeds;
+    return as<Disband>(result.order)
+               ? works
+               : as<Retreat>(result.order) && !works && result.finding.rule != Rule::IllegalDuplicate;
+}
+
 ResultsModel::ResultsModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
@@ -76,7 +85,9 @@ void ResultsModel::arrange()
     rows_.clear();
     for (std::size_t i = 0; i < results().size(); ++i)
         if (power_ == noPower || results()[i].order.power == power_) rows_.push_back(i);
-    std::ranges::stable_sort(rows_, {}, [this](std::size_t i) { return results()[i].order.power; });
+    std::ranges::stable_sort(rows_, {}, [this](std::size_t i) {
+        return std::pair(results()[i].order.power, !isLost(results()[i]));
+    });
 }
 
 int ResultsModel::rowOf(Province province) const

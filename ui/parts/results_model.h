@@ -24,8 +24,11 @@ enum class Mood {
 };
 /// Returns how well an order went. If its unit was dislodged, that counts first.
 Mood moodOf(const OrderResult& result);
+/// Returns whether the unit of an order left the board for good: it was destroyed, disbanded or removed.
+bool isLost(const OrderResult& result);
 
-/// A table with one row for each order and the columns of Column.
+/// A table with one row for each order and the columns of Column. Of each power's orders those of units that
+/// left the board come first.
 class ResultsModel : public QAbstractTableModel
 {
     Q_OBJECT

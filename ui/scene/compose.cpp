@@ -109,6 +109,7 @@ struct Composer
     void addResult(const OrderResult& result, const OrderDrawing& drawing);
     void addAdjustment(const Told& told);
     void addFates();
+    void crossOut(const Unit& unit);
     void addPreview();
     void addRulings();
     void addHighlights();
@@ -162,7 +163,15 @@ void Composer::addOrders()
             addOrder(told[i], drawings[i]);
 }
 
-/// Puts dislodged units beside the units that dislodged them and crosses out destroyed ones.
+/// Crosses out a unit that is destroyed.
+void Composer::crossOut(const Unit& unit)
+{
+    if (const Token* token = tokenOf(unit))
+        addMarks(picture.marks, {{MarkKind::Destroyed, token->at, unit.power, {}, options.tokenScale, 1}});
+}
+
+/// Puts dislodged units beside the units that dislodged them and crosses out destroyed ones: those without a
+/// retreat, and those whose retreat failed.
 void Composer::addFates()
 {
     for (const DislodgedUnit& dislodged : record.outcome->dislodged)
@@ -171,11 +180,16 @@ void Composer::addFates()
             token->state = TokenState::Dislodged;
         }
     for (const OrderResult& result : record.outcome->results)
-        if (result.fate == Fate::Destroyed)
-            if (const Token* token = tokenOf(result.order.unit))
-                addMarks(
-                    picture.marks,
-                    {{MarkKind::Destroyed, token->at, result.order.unit.power, {}, options.tokenScale, 1}});
+        if (result.fate == Fate::Destroyed) crossOut(result.order.unit);
+    if (record.phase.kind != PhaseKind::Retreat) return;
+    for (const DislodgedUnit& dislodged : record.before.dislodged) {
+        const bool retreats = std::ranges::any_of(record.outcome->results, [&](const OrderResult& result) {
+            return result.order.unit == dislodged.unit && as<Retreat>(result.order) &&
+                   stateOf(result.verdict) == ArrowState::Works;
+        });
+        const Token* token = tokenOf(dislodged.unit); // its look crosses out one that was ordered to disband
+        if (!retreats && token && token->state == TokenState::Dislodged) crossOut(dislodged.unit);
+    }
 }
 
 void Composer::addPreview()

@@ -54,7 +54,9 @@ double lengthWanted(const Sheet& s, const Unit& unit, Location to)
                s.provinceOf(support->to) == s.provinceOf(to);
     });
     const auto further = std::clamp<std::ptrdiff_t>(supports - 1, 0, 2); // one alone hides little
-    return plainArrow + 1.6 * supportGap * static_cast<double>(further);
+    // A shape for several scales is seen with the largest tokens too.
+    const double lost = s.scale == s.drawnScale ? 0 : tokenWidth * (projectorTokenScale / s.scale - 1);
+    return plainArrow + lost + 1.6 * supportGap * static_cast<double>(further);
 }
 
 /// Returns the ways of an army by land or of a fleet, the best first.

@@ -129,7 +129,7 @@ void StoryWriter::vanish(const Unit& unit, const Span& span, bool crossed)
     const auto gone = [](const Motion& m) { return m.kind == Motion::Kind::Vanish; };
     if (std::ranges::any_of(track->motions, gone)) return;
     track->motions.push_back({Motion::Kind::Vanish, span, {}, TokenState::Removed});
-    if (crossed && track->token.state == TokenState::Dislodged)
+    if (crossed)
         addMark({MarkKind::Destroyed,
                  track->token.at,
                  unit.power,

@@ -86,7 +86,7 @@ public:
     void turn(const Unit& unit, const Turn& turn);
     /// Turns the token back upright, if it is turned.
     void straighten(const Unit& unit, const Span& span);
-    /// Takes the token of a unit off the board; `crossed` puts a mark where it was dislodged.
+    /// Takes the token of a unit off the board; `crossed` puts a cross where it was.
     void vanish(const Unit& unit, const Span& span, bool crossed);
     /// Makes the unit of a build appear at this time in the beat.
     void appear(const Order& order, const Span& beat, int at);
