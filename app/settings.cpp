@@ -46,6 +46,7 @@ Preferences readPreferences(const QSettings& store)
     read.reducedMotion = store.value("reducedMotion", false).toBool();
     read.story.reading = readEnum(store, "reading", read.story.reading, Reading::AllAtOnce);
     read.story.turncoats = store.value("turncoats", false).toBool();
+    read.story.stepwise = store.value("stepwise", false).toBool();
     read.story.camera = readEnum(store, "camera", read.story.camera, Camera::Still);
     read.reasons = readEnum(store, "reasons", read.reasons, Register::Judge);
     read.projectorDisplay = store.value("projectorDisplay").toString();
@@ -70,6 +71,7 @@ QVariantMap writtenPreferences(const Preferences& chosen)
             {"reducedMotion", chosen.reducedMotion},
             {"reading", static_cast<int>(chosen.story.reading)},
             {"turncoats", chosen.story.turncoats},
+            {"stepwise", chosen.story.stepwise},
             {"camera", static_cast<int>(chosen.story.camera)},
             {"reasons", static_cast<int>(chosen.reasons)},
             {"projectorDisplay", chosen.projectorDisplay},

@@ -73,6 +73,17 @@ bool paced(const Document& document)
     return document.settings().preferences().tempo == percent / 100.;
 }
 
+bool stepwise(const Document& document)
+{
+    return document.settings().preferences().story.stepwise;
+}
+void setStepwise(Document& document)
+{
+    Preferences chosen = document.settings().preferences();
+    chosen.story.stepwise = !chosen.story.stepwise;
+    document.settings().apply(chosen);
+}
+
 std::size_t lastPhase(const Document& document)
 {
     return document.session().game().phases.size() - 1;
@@ -191,6 +202,10 @@ constexpr ActionRow storyRows[] = {
      [](Document& document) { document.console()->story().chooseFight(); },
      [](const Document& document) { return document.presenter().story().offers().fights; }, nullptr,
      KeyScope::Story},
+    {MenuId::Story, "story.stepwise", QT_TRANSLATE_NOOP("Actions", "St&op after each step of a fight"),
+     "Ctrl+Alt+Space", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Play the question, the count, the clash and the verdict of a fight one by one"),
+     setStepwise, nullptr, stepwise},
     {MenuId::Story},
     {MenuId::Story, "story.slow", QT_TRANSLATE_NOOP("Actions", "S&low"), "Ctrl+5", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Play at half speed"), pace<50>, nullptr, paced<50>},

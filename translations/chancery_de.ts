@@ -1919,6 +1919,14 @@
         <source>Begi&amp;n the speeches</source>
         <translation>Rede&amp;n beginnen</translation>
     </message>
+    <message>
+        <source>St&amp;op after each step of a fight</source>
+        <translation>Nach jedem Schritt eines Kampfs an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Play the question, the count, the clash and the verdict of a fight one by one</source>
+        <translation>Frage, Zählung, Zusammenstoß und Ergebnis eines Kampfs einzeln abspielen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>

@@ -59,8 +59,7 @@ QString numbersAreBadges(const Beat& beat, const Caption& caption)
 QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const Beat& beat)
 {
     if (!isFight(beat)) return {};
-    constexpr int popped = 250;
-    const Picture picture = frameAt(story, beat.span.startsAt + popped);
+    const Picture picture = frameAt(story, beat.meets.startsAt);
     ProvinceSet units;
     for (const Badge& badge : beat.badges) units.add(badge.unit);
     for (const std::size_t i : beat.results)

@@ -23,7 +23,8 @@ QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
 {
     std::vector<int> told(outcome.results.size());
     for (const Beat& beat : story.beats)
-        for (const std::size_t i : beat.results) ++told.at(i);
+        for (const auto* results : {&beat.results, &beat.helps})
+            for (const std::size_t i : *results) ++told.at(i);
     const auto due = [&](std::size_t i) {
         return outcome.results[i].finding.rule == Rule::RevivalAwaited ? 0 : 1;
     };
@@ -170,7 +171,8 @@ std::vector<int> beatsOf(const Storyboard& story, const Outcome& outcome)
 {
     std::vector<int> beats(outcome.results.size(), -1);
     for (std::size_t b = 0; b < story.beats.size(); ++b)
-        for (const std::size_t i : story.beats[b].results) beats[i] = int(b);
+        for (const auto* results : {&story.beats[b].results, &story.beats[b].helps})
+            for (const std::size_t i : *results) beats[i] = int(b);
     return beats;
 }
 

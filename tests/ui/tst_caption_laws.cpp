@@ -44,9 +44,12 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
         const QStringList texts = textsToRead(game.phases[phase], *game.map, beat);
         const int verdict = beat.place == noProvince ? beat.span.startsAt : beat.meets.endsAt();
         if (beat.span.endsAt() - verdict < notice + word * wordsOf(texts)) return texts.join(" / ");
-        const QStringList asked = textsOf(questionOf(*game.map, game.phases[phase], beat));
+        const RoomPanel asked = questionOf(*game.map, game.phases[phase], beat, beat.meets.startsAt);
         const int question = beat.meets.endsAt() - beat.span.startsAt;
-        if (!asked.isEmpty() && question < notice + word * wordsOf(asked)) return asked.join(" / ");
+        if (!asked.headline.isEmpty() && question < notice + word * wordsOf(textsOf(asked)))
+            return textsOf(asked).join(" / ");
+        const int count = beat.meets.endsAt() - beat.counts.startsAt; // who supports whom comes with it
+        if (!asked.list.isEmpty() && count < notice + word * wordsOf(asked.list)) return asked.list.join(" / ");
         if (panelOf(*game.map, game.phases[phase], beat).list.size() <= mostListed) continue;
         constexpr int step = 50;
         QMap<QString, int> shown; // how long each part of a list stands

@@ -155,6 +155,30 @@ private Q_SLOTS:
         QCOMPARE(t.fight(1).gesture, Gesture::Dislodge);
     }
 
+    /// One by one if that is chosen, else at once.
+    void theStepsOfAFightArePlayed()
+    {
+        for (const bool stepwise : {false, true}) {
+            Table t;
+            StoryChoice choice;
+            choice.stepwise = stepwise;
+            t.presenter.story().choose(choice);
+            const Beat fight = t.fight(2); // with a support
+            QCOMPARE(fight.helps.size(), std::size_t{1});
+            std::vector<int> stops{fight.span.endsAt()};
+            if (stepwise)
+                stops = {fight.counts.startsAt, fight.meets.startsAt, fight.meets.endsAt(), fight.span.endsAt()};
+            t.player().seek(fight.span.startsAt);
+            t.player().pause();
+            for (const int stop : stops) {
+                t.player().stepForward();
+                t.pass(2 * fight.span.lasts);
+                QCOMPARE(t.player().time(), stop);
+                QVERIFY(!t.player().playing());
+            }
+        }
+    }
+
     void aFightIsReplayedAtHalfSpeed()
     {
         Table t;

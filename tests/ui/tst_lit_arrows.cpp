@@ -113,6 +113,8 @@ QStringList badgesOnTokens(const LitFight& fight)
 
 /// Where one thing is still not clear of another, and only while the camera stays on the whole board.
 constexpr std::pair<const char*, const char*> known[] = {
+    {"6.F.19", "break of NAP"}, // ROM strikes beside it
+    {"b0193", "badge of HOL"},  // EDI strikes beside it
     {"6.F.29", "break of LON"},
     {"b0110", "break of BUL"},
     {"b0191", "break of BUL"},

@@ -275,6 +275,9 @@ private Q_SLOTS:
                 QVERIFY(asked.winner == noPower && asked.remarks.isEmpty() && asked.fates.empty());
                 QVERIFY(std::ranges::is_sorted(asked.powers));
                 QVERIFY(asked.sides == panel.sides);
+                // Nothing is counted yet when it is asked: no strengths, and no list of supports.
+                const RoomPanel first = columnAt(game, p, story, beat.counts.startsAt - 1).panel;
+                QVERIFY(first.sides.empty() && first.list.isEmpty() && first.headline == asked.headline);
                 // No text of another beat is beside it once the camera goes to it.
                 for (const Cut& cut : story.cuts)
                     if (cut.span.startsAt < beat.span.startsAt &&

@@ -79,7 +79,8 @@ QString outOfSight(const Picture& picture, const Framing& framing, const Provinc
     for (const Token& token : picture.tokens)
         if (units.has(standardMap().provinceOf(token.unit.at)) &&
             !seen(token.at, tokenWidth * token.scale, tokenHeight * token.scale))
-            return "a unit of the fight is out of sight";
+            return QString("the unit of %1 is out of sight")
+                .arg(standardMap()[standardMap().provinceOf(token.unit.at)].code.c_str());
     for (const Mark& mark : picture.marks)
         if (units.has(mark.unit) && mark.kind == MarkKind::Strength &&
             !seen(mark.at, 28 * mark.scale, 28 * mark.scale))
@@ -138,7 +139,10 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
             if (beat.card != noCard && framing.to.light.on) return "something is lit under a card";
             const ProvinceSet units = fight ? focusOf(standardMap(), record, beat).units : ProvinceSet();
             const Picture picture = seenAt(film, ms, Camera::Follows, false);
-            if (const QString broken = outOfSight(picture, framing, units); !broken.isEmpty()) return broken;
+            if (const QString broken = outOfSight(picture, framing, units); !broken.isEmpty())
+                return broken + QString(", fight for %1, %2 of its beat")
+                                    .arg(fight ? standardMap()[beat.place].code.c_str() : "-")
+                                    .arg(double(ms - beat.span.startsAt) / beat.span.lasts);
             if (!framing.stands()) continue;
             if (const QString broken = wronglyLit(record, beat, framing); !broken.isEmpty()) return broken;
         }

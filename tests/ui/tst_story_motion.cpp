@@ -120,12 +120,14 @@ private Q_SLOTS:
         const Storyboard story = fight();
         const auto beat = std::ranges::find(story.beats, Gesture::Win, &Beat::gesture);
         QVERIFY(beat != story.beats.end());
+        constexpr int rests = 350;
         int moved = 0;
         for (const TokenTrack& track : story.tokens)
             for (const Motion& motion : track.motions) {
                 if (motion.span.startsAt < beat->span.startsAt || motion.span.startsAt > beat->span.endsAt())
                     continue;
-                QVERIFY(motion.span.endsAt() <= beat->span.endsAt() - beat->span.lasts / 6);
+                QVERIFY(motion.span.endsAt() <= beat->meets.endsAt());
+                QVERIFY(motion.span.endsAt() <= beat->span.endsAt() - rests);
                 ++moved;
             }
         QCOMPARE(moved, 2);
@@ -153,6 +155,7 @@ private Q_SLOTS:
         for (const Beat& beat : story.beats) {
             QCOMPARE(calmFrameAt(story, beat.span.endsAt() - 1), frameAt(story, beat.span.endsAt()));
             if (beat.place == noProvince) continue; // a fight is a question first
+            QCOMPARE(calmFrameAt(story, beat.counts.startsAt - 1), frameAt(story, beat.counts.startsAt));
             QCOMPARE(calmFrameAt(story, beat.meets.endsAt() - 1), frameAt(story, beat.meets.startsAt));
         }
     }

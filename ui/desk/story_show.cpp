@@ -82,7 +82,8 @@ Storyboard StoryShow::written(double tokenScale) const
 std::vector<Span> StoryShow::beats() const
 {
     std::vector<Span> spans;
-    for (const Beat& beat : story_.beats) spans.push_back(beat.span);
+    for (const Beat& beat : story_.beats)
+        for (const Span& span : choice_.stepwise ? beat.steps() : std::vector{beat.span}) spans.push_back(span);
     return spans;
 }
 

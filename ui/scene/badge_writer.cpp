@@ -39,12 +39,7 @@ BadgeWriter::BadgeWriter(StoryWriter& story, const std::vector<Fight>& fights)
 std::vector<Badge> BadgeWriter::badgesOf(const Fight& fight) const
 {
     const StoryPhase& phase = story_.phase();
-    std::vector<Badge> badges = strengthsIn(phase.map, phase.outcome(), fight.results);
-    ProvinceSet units;
-    for (const std::size_t i : fight.results) units.add(phase.provinceOf(i));
-    for (const Badge& badge : badges) units.add(badge.unit);
-    for (const auto& [place, old] : shown_)
-        if (units.has(old.unit) && !holdsPlaceOf(badges, old)) badges.push_back(old);
+    const std::vector<Badge> badges = strengthsIn(phase.map, phase.outcome(), fight.results);
     std::vector<Badge> byUnit; // the two strengths of a unit one after the other
     for (const Badge& badge : badges)
         for (const bool below : {false, true})
@@ -70,6 +65,7 @@ void BadgeWriter::show(const Badge& badge, int at)
                                  {at, badgeTime},
                                  never});
 }
+
 
 void BadgeWriter::drop(Province unit, int at)
 {

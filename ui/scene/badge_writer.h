@@ -17,7 +17,7 @@ public:
     /// Chooses the spots of badges so that they hide least in these fights. The writer must outlive it.
     BadgeWriter(StoryWriter& story, const std::vector<Fight>& fights);
 
-    /// Returns the strengths that a fight compares, and those that its units have on the board already.
+    /// Returns the strengths that a fight compares, the two of a unit one after the other.
     std::vector<Badge> badgesOf(const Fight& fight) const;
     /// Draws a strength beside the token of its unit from this time on, in place of an earlier one.
     void show(const Badge& badge, int at);

@@ -49,8 +49,8 @@ constexpr double leastGain = .08;
 constexpr double hiddenHead = .15;
 /// How much it counts if a badge lies on a name with all of it.
 constexpr double hiddenName = .3;
-/// How far a unit that bounces leans, as a part of its way.
-constexpr double leans = .34;
+/// How far a unit that bounces goes, as a part of its way; some touch what stops them sooner.
+constexpr double leans = .7;
 
 /// A unit of a fight, and where its token is during it.
 struct Seen

@@ -4,14 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace chancery {
 
 namespace {
-
-/// How far a lean goes, as a part of its path. It crosses most borders and stops before the unit behind.
-constexpr double leanReach = 0.34;
 
 /// Returns the part of a span that has passed: 0 before it, 1 after it.
 double progress(const Span& span, int ms)
@@ -24,10 +20,11 @@ double easeInOut(double u)
 {
     return u * u * (3 - 2 * u);
 }
-/// Goes from 0 to 1 and back to 0, the way back faster.
+/// Goes ever faster from 0 to 1, which it reaches at Motion::strikes, and is thrown back to 0.
 double thereAndBack(double u)
 {
-    return std::sin(std::numbers::pi * std::pow(u, 1.4));
+    if (u < Motion::strikes) return std::pow(u / Motion::strikes, 2);
+    return std::pow((1 - u) / (1 - Motion::strikes), 2);
 }
 /// Goes from 0 to 1 and a little beyond before it ends at 1.
 double popping(double u)
@@ -50,7 +47,7 @@ void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int m
         seen.token.at = pointOn(motion.path, easeInOut(u));
         break;
     case Motion::Kind::Lean:
-        seen.token.at = pointOn(motion.path, leanReach * thereAndBack(u));
+        seen.token.at = pointOn(motion.path, thereAndBack(u));
         break;
     case Motion::Kind::Appear:
         seen.present = u > 0;
@@ -130,6 +127,30 @@ int endOfReading(const Storyboard& story)
     return end;
 }
 
+std::vector<Badge> Beat::badgesAt(int ms) const
+{
+    if (place == noProvince || ms >= counts.endsAt()) return badges;
+    std::vector<Badge> drawn;
+    for (const Badge& badge : badges) {
+        const Climb* now = nullptr;
+        for (const Climb& climb : climbs)
+            if (climb.at <= ms && climb.badge.unit == badge.unit && climb.badge.below == badge.below)
+                now = &climb;
+        if (now) drawn.push_back(now->badge);
+    }
+    return drawn;
+}
+
+std::vector<Span> Beat::steps() const
+{
+    if (place == noProvince || meets.lasts == 0) return {span};
+    const int verdict = meets.endsAt();
+    return {{span.startsAt, counts.startsAt - span.startsAt},
+            counts,
+            meets,
+            {verdict, span.endsAt() - verdict}};
+}
+
 std::size_t beatAt(const Storyboard& story, int ms)
 {
     const auto later =
@@ -180,7 +201,7 @@ namespace {
 constexpr int fadeMs = 400;
 
 /// Returns the instant from which on what is told at `ms` is shown, and the instants of the pictures before
-/// and then: a fight is first as it is asked, then as it ends.
+/// and then: a fight is first as it is asked, then as it is counted, then as it ends.
 struct CalmStep
 {
     int from, before, after;
@@ -192,11 +213,16 @@ CalmStep calmStepAt(const Storyboard& story, int ms)
     const std::size_t told = beatAt(story, ms);
     const Beat& beat = story.beats[told];
     const int last = told == 0 ? -1 : story.beats[told - 1].span.endsAt();
-    if (beat.asksAt(ms)) return {beat.span.startsAt, last, beat.meets.startsAt};
     if (beat.place == noProvince || beat.meets.lasts == 0)
         return {beat.span.startsAt, last, beat.span.endsAt()};
-    const int verdict = beat.meets.endsAt(), end = beat.span.endsAt();
-    return {verdict, beat.meets.startsAt, end, std::min(fadeMs, end - verdict - 1)};
+    const auto step = [](const Span& span, int before, int after) {
+        return CalmStep{span.startsAt, before, after, std::min(fadeMs, span.lasts - 1)};
+    };
+    const int asked = beat.counts.startsAt, counted = beat.meets.startsAt, met = beat.meets.endsAt();
+    const int start = beat.span.startsAt, end = beat.span.endsAt();
+    if (ms < asked) return step({start, asked - start}, last, asked);
+    if (ms < met) return step({asked, met - asked}, asked, counted);
+    return step({met, end - met}, counted, end);
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "ui/scene/badge_writer.h"
 #include "ui/scene/board_geometry.h"
+#include "ui/scene/contact.h"
+#include "ui/scene/fight_count.h"
 #include "ui/scene/fight_links.h"
 #include "ui/scene/orders_read.h"
 #include "ui/scene/story_writer.h"
@@ -13,16 +15,17 @@ namespace chancery {
 
 namespace {
 
-/// When a lean is farthest out, as a part of its span. It is after the middle, since the way back is faster
-/// (frame.cpp).
-constexpr double farthestOut = 0.6;
 /// The times in a fight with dislodged units, as parts of its span: when its moves end, and when the
 /// dislodged units are pushed aside.
 constexpr double clash = 0.6, push = 0.42;
 /// When the moves of a fight without dislodged units end; their result is shown for the rest of its span.
 constexpr double settled = 0.82;
-/// The part of a fight in which strengths appear and supports and convoys are decided, before units move.
+/// The part of a fight in which strengths appear and convoys are decided, before units move.
 constexpr double lead = 0.2;
+/// The most time between two supports that arrive, and the time in which an arrow grows, in milliseconds.
+constexpr int longestStep = 500, growing = 380;
+/// How long a unit that is struck takes to be pushed and to come back, in milliseconds.
+constexpr int recoils = 360;
 
 bool advances(const OrderResult& r)
 {
@@ -50,8 +53,8 @@ public:
 
     /// Adds a beat of unopposed moves; none adds no beat.
     void tellQuiet(const Results& moves);
-    /// Adds the beat of a fight.
-    void tell(const Fight& fight);
+    /// Adds the beat of a fight in which these supports arrive.
+    void tell(const Fight& fight, const std::vector<Arrival>& arrivals);
     /// Leaves time for the camera to go to the view of a fight, or to the whole board before other beats.
     void makeRoomFor(const MapArea& view);
 
@@ -59,11 +62,18 @@ private:
     /// Fades the arrows of results that have been shown, with those of the supports and convoys that they
     /// needed, after the present beat.
     void clearAway(const Results& told);
-    /// Shows the results of a fight that are not moves: those of dislodged units when they are pushed aside,
-    /// the others before anything moves.
-    void showCauses(const Fight& fight, const Span& span);
+    /// Has the supports of the latest fight arrive, and its strengths climb with them.
+    void count(const std::vector<Arrival>& arrivals);
+    /// Shows the results of a fight that are neither moves nor supports that arrive: those of dislodged units
+    /// when they are pushed aside, the others before anything moves.
+    void showCauses(const Fight& fight, const Span& span, const std::vector<Arrival>& arrivals);
+    /// Fades the strengths of the latest fight that are left: at the end of the clash those of units that have
+    /// left their places, with the fight the others.
+    void dropBadges();
     void advance(std::size_t result, const Span& span);
     void fail(std::size_t result, const Span& span);
+    /// Shows a move that bounces: it strikes what is there and is thrown back, as is the unit that it strikes.
+    void bounce(std::size_t result, const Span& span);
     void pushAside(const DislodgedUnit& dislodged, const Span& span);
 
     StoryWriter& story_;
@@ -71,6 +81,7 @@ private:
     const StoryPhase& phase_;
     const FightViews& views_; ///< where the camera goes
     MapArea seen_;            ///< where it is
+    ProvinceSet struck_;      ///< the units that were thrown back
 };
 
 MoveBeats::MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& views)
@@ -89,20 +100,23 @@ void MoveBeats::tellQuiet(const Results& moves)
     clearAway(moves);
 }
 
-void MoveBeats::tell(const Fight& fight)
+void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals)
 {
     const std::vector<DislodgedUnit> beaten = dislodgedIn(phase_, fight);
     const bool won =
         std::ranges::any_of(fight.results, [this](std::size_t i) { return advances(phase_.result(i)); });
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
-    const std::vector<Badge> badges = badges_.badgesOf(fight);
     const auto view = views_.find(fight.place);
     makeRoomFor(view == views_.end() ? MapArea() : view->second);
-    const int asked = story_.now();
-    const Span span = story_.addFight({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
-                                      beaten.empty() ? 1.5 : 2.2, lead, beaten.empty() ? settled : clash);
-    for (const Badge& badge : badges) badges_.show(badge, asked);
-    showCauses(fight, span);
+    Beat beat{gesture, {}, fight.results, {}, {}, fight.place, noCard, badges_.badgesOf(fight)};
+    for (const Arrival& one : arrivals)
+        if (std::ranges::find(fight.results, one.support) == fight.results.end())
+            beat.helps.push_back(one.support);
+    const Span span =
+        story_.addFight(std::move(beat), beaten.empty() ? 1.5 : 2.2, lead,
+                        beaten.empty() ? settled : clash, static_cast<int>(arrivals.size()));
+    count(arrivals);
+    showCauses(fight, span, arrivals);
     const Span moving = story_.beats().back().meets;
     const Span beforePush{moving.startsAt, timeIn(span, push) - moving.startsAt};
     for (const std::size_t i : fight.results) {
@@ -114,7 +128,39 @@ void MoveBeats::tell(const Fight& fight)
             fail(i, out ? beforePush : moving);
     }
     for (const DislodgedUnit& unit : beaten) pushAside(unit, span);
+    dropBadges();
     clearAway(fight.results);
+}
+
+void MoveBeats::count(const std::vector<Arrival>& arrivals)
+{
+    const Beat beat = story_.beats().back();
+    const int step = std::min(beat.counts.lasts / int(arrivals.size() + 1), longestStep);
+    std::vector<Badge> drawn;
+    for (std::size_t k = 0; k <= arrivals.size(); ++k) {
+        const int at = beat.counts.startsAt + step * int(k);
+        if (k > 0) {
+            const std::size_t support = arrivals[k - 1].support;
+            const int grows = std::min(step, growing);
+            story_.drawAgain(support, beat.span.startsAt, {at - grows, grows});
+            story_.showResult(support, at);
+        }
+        for (const Badge& badge : countedUp(beat.badges, arrivals, k)) {
+            if (std::ranges::find(drawn, badge) != drawn.end()) continue;
+            badges_.show(badge, at);
+            story_.addClimb({at, badge});
+            drawn.push_back(badge);
+        }
+    }
+}
+
+void MoveBeats::dropBadges()
+{
+    const Beat& beat = story_.beats().back();
+    for (const Badge& badge : beat.badges) {
+        const OrderResult* own = governing(phase_.map, phase_.outcome(), badge.unit);
+        badges_.drop(badge.unit, own && advances(*own) ? beat.meets.endsAt() : beat.span.endsAt());
+    }
 }
 
 void MoveBeats::makeRoomFor(const MapArea& view)
@@ -136,16 +182,17 @@ void MoveBeats::clearAway(const Results& told)
     }
     Results over = told;
     for (const Beat& beat : story_.beats())
-        for (const std::size_t i : beat.results)
-            if (helpers.has(phase_.provinceOf(i)) && !as<Move>(phase_.result(i).order)) over.push_back(i);
+        for (const Results* results : {&beat.results, &beat.helps})
+            for (const std::size_t i : *results)
+                if (helpers.has(phase_.provinceOf(i)) && !as<Move>(phase_.result(i).order)) over.push_back(i);
     story_.fadeArrows(over, {story_.beats().back().span.endsAt(), phase_.telling.tempo.pause});
 }
 
-void MoveBeats::showCauses(const Fight& fight, const Span& span)
+void MoveBeats::showCauses(const Fight& fight, const Span& span, const std::vector<Arrival>& arrivals)
 {
     for (const std::size_t i : fight.results) {
         const OrderResult& r = phase_.result(i);
-        if (as<Move>(r.order)) continue;
+        if (as<Move>(r.order) || std::ranges::find(arrivals, i, &Arrival::support) != arrivals.end()) continue;
         const int at = timeIn(span, r.fate == Fate::Unharmed ? 0.05 : push);
         story_.showResult(i, at);
         if (as<Convoy>(r.order) && stateOf(r.verdict) == ArrowState::Works) story_.showLink(i, at);
@@ -155,20 +202,36 @@ void MoveBeats::showCauses(const Fight& fight, const Span& span)
 void MoveBeats::advance(std::size_t i, const Span& span)
 {
     story_.showResult(i, span.startsAt);
-    badges_.drop(phase_.provinceOf(i), span.startsAt);
     story_.move(phase_.unitOf(i), {Motion::Kind::Travel, span, phase_.wayOf(i), TokenState::Plain});
     story_.straighten(phase_.unitOf(i), {span.startsAt, span.lasts / 2});
 }
 
-/// Shows a move that failed. If it bounced, the token leans over the border and returns; otherwise only arrow
-/// and marks show the result.
+/// Shows a move that failed. Without a bounce only arrow and marks show the result.
 void MoveBeats::fail(std::size_t i, const Span& span)
 {
-    const Unit& unit = phase_.unitOf(i);
+    const int at = timeIn(span, Motion::strikes);
     if (bounced(phase_.result(i)))
-        story_.move(unit, {Motion::Kind::Lean, span, phase_.drawings[i].way, TokenState::Plain});
-    story_.showResult(i, timeIn(span, farthestOut));
-    story_.straighten(unit, {timeIn(span, farthestOut), span.endsAt() - timeIn(span, farthestOut)});
+        bounce(i, span);
+    else
+        story_.showResult(i, at);
+    story_.straighten(phase_.unitOf(i), {at, span.endsAt() - at});
+}
+
+void MoveBeats::bounce(std::size_t i, const Span& span)
+{
+    const Contact contact = contactOf(phase_, i, span.lasts);
+    const int at = timeIn(span, Motion::strikes);
+    story_.move(phase_.unitOf(i), {Motion::Kind::Lean, span, contact.way, TokenState::Plain});
+    story_.showResult(i, at, contact.at);
+    if (!contact.struck) return;
+    const Province there = phase_.map.provinceOf(contact.struck->at);
+    if (struck_.has(there)) return;
+    struck_.add(there);
+    const Point home = placeOf(phase_.board, *contact.struck);
+    story_.move(*contact.struck, {Motion::Kind::Lean,
+                                  {at, std::min(recoils, span.endsAt() - at)},
+                                  {home, between(home, contact.push, .5), contact.push},
+                                  TokenState::Plain});
 }
 
 /// Moves a dislodged unit aside while the attacker arrives. A unit that cannot retreat vanishes.
@@ -181,6 +244,7 @@ void MoveBeats::pushAside(const DislodgedUnit& dislodged, const Span& span)
     const Point home = placeOf(phase_.board, unit), aside = asideOf(phase_.board, unit, scale);
     const Curve path{home, between(home, aside, 0.5), aside};
     badges_.drop(place, pushed.startsAt);
+    story_.fadeRings(place, {pushed.startsAt, phase_.telling.tempo.pause});
     story_.move(unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
     if (!dislodged.retreats.empty()) {
         story_.move(unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
@@ -210,11 +274,14 @@ Gesture movementGesture(const StoryPhase& phase, std::size_t i)
 
 /// Returns the results that no fight shows. A wish of a lost power is left out if it is decided only after
 /// the retreats, so that this story has nothing of it.
-ResultGroups groupsBeside(const StoryPhase& phase, const std::vector<Fight>& fights)
+ResultGroups groupsBeside(const StoryPhase& phase, const std::vector<Fight>& fights,
+                          const std::vector<std::vector<Arrival>>& arrivals)
 {
     std::vector<bool> fought(phase.outcome().results.size(), false);
     for (const Fight& fight : fights)
         for (const std::size_t i : fight.results) fought[i] = true;
+    for (const std::vector<Arrival>& arriving : arrivals)
+        for (const Arrival& one : arriving) fought[one.support] = true;
     ResultGroups groups;
     for (std::size_t i = 0; i < fought.size(); ++i)
         if (!fought[i] && phase.result(i).finding.rule != Rule::RevivalAwaited)
@@ -229,46 +296,6 @@ void tellParadoxes(StoryWriter& story, ResultGroups& groups)
     tellQuietly(story, groups, Gesture::Paradox, 1.5);
     for (const std::size_t i : groups[Gesture::Paradox])
         story.straighten(story.phase().unitOf(i), {story.now() - pause, pause});
-}
-
-/// Returns whether the result of a unit counts this support.
-bool supportCounts(const StoryPhase& phase, Province supporter, Province helped)
-{
-    const OrderResult* r = governing(phase.map, phase.outcome(), helped);
-    return r && r->finding.counted.has(supporter);
-}
-
-/// Returns the strengths after these supports, each in the order in which they count.
-std::vector<Badge> countedBy(const StoryPhase& phase, const Results& supports)
-{
-    std::vector<Badge> badges;
-    std::map<Province, int> strength; // 1 and the supports so far
-    for (const std::size_t i : supports) {
-        const Order& order = phase.result(i).order;
-        const auto* hold = as<SupportHold>(order);
-        const Province helped = phase.map.provinceOf(hold ? hold->unit : as<SupportMove>(order)->unit);
-        if (!hold && !supportCounts(phase, phase.provinceOf(i), helped)) continue;
-        const int now = strength.try_emplace(helped, 1).first->second += 1;
-        badges.push_back({helped, now, hold ? StrengthKind::Hold : StrengthKind::Attack});
-    }
-    return badges;
-}
-
-void tellSupports(StoryWriter& story, BadgeWriter& badges, const Results& results)
-{
-    if (results.empty()) return;
-    const std::vector<Badge> counted = countedBy(story.phase(), results);
-    std::vector<Badge> last;
-    for (const Badge& badge : counted) {
-        std::erase_if(last, [&](const Badge& b) { return b.unit == badge.unit; });
-        last.push_back(badge);
-    }
-    const Span span = story.addBeat({Gesture::Support, {}, results, {}, {}, noProvince, noCard, last}, 1);
-    const auto when = [&](std::size_t k, std::size_t of) {
-        return timeIn(span, 0.7 * double(k) / double(of));
-    };
-    for (std::size_t k = 0; k < results.size(); ++k) story.showResult(results[k], when(k, results.size()));
-    for (std::size_t k = 0; k < counted.size(); ++k) badges.show(counted[k], when(k, counted.size()));
 }
 
 /// Returns the convoys sorted by army, and those of one army from its first fleet on.
@@ -312,16 +339,17 @@ void tellMovement(StoryWriter& story, const FightViews& views)
     const MovePlan plan = planMoves(phase.map, phase.record, phase.telling.wanted, views);
     BadgeWriter badges(story, plan.fights);
     MoveBeats moves(story, badges, views);
-    ResultGroups groups = groupsBeside(phase, plan.fights);
+    const std::vector<std::vector<Arrival>> arrivals = arrivalsIn(phase, plan.fights);
+    ResultGroups groups = groupsBeside(phase, plan.fights, arrivals);
     tellOrders(story);
     tellParadoxes(story, groups);
-    tellSupports(story, badges, groups[Gesture::Support]);
+    tellQuietly(story, groups, Gesture::Support, 1);
     tellQuietly(story, groups, Gesture::Cut, 0.9);
     tellConvoys(story, groups[Gesture::Convoy]);
     tellQuietly(story, groups, Gesture::Void, 0.8);
     tellQuietly(story, groups, Gesture::Hold, 0.5);
     moves.tellQuiet(plan.quiet);
-    for (const Fight& fight : plan.fights) moves.tell(fight);
+    for (std::size_t k = 0; k < plan.fights.size(); ++k) moves.tell(plan.fights[k], arrivals[k]);
     moves.makeRoomFor({});
     tellLeaving(story, groups, Gesture::Insurrection);
     tellRevivals(story, groups);

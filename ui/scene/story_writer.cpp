@@ -86,14 +86,17 @@ Span StoryWriter::addBeat(Beat beat, double lengths)
     return addBeat(std::move(beat), lasts, tempo_.pause);
 }
 
-Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end)
+Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end, int supports)
 {
     const WordCount words = wordsOf(beat);
     const int lasts = int(tempo_.beat * lengths), lead = int(lasts * begin),
               moves = int(lasts * (end - begin));
-    // What is asked may still be read until the units meet.
-    const Span action{now_ + std::max(timeToRead(words.asked) - lead - moves, 0), lasts};
-    beat.meets = {action.startsAt + lead, moves};
+    // What is asked and listed may still be read until the units meet.
+    const int counting = std::max(lead + supports * tempo_.support, timeToRead(words.listed) - moves);
+    const int asking = std::max(timeToRead(words.asked + words.listed) - counting - moves, tempo_.notice);
+    beat.counts = {now_ + asking, counting};
+    beat.meets = {beat.counts.endsAt(), moves};
+    const Span action{beat.meets.startsAt - lead, lasts};
     const int over = std::max(action.endsAt(), beat.meets.endsAt() + timeToRead(words.told));
     addBeat(std::move(beat), over - now_, tempo_.pause);
     return action;
@@ -158,6 +161,14 @@ void StoryWriter::drawArrow(std::size_t result, const Span& span)
     story_.arrows.push_back({phase_.drawings[result].arrow, span, never, ArrowState::Pending, 0});
 }
 
+void StoryWriter::drawAgain(std::size_t result, int at, const Span& span)
+{
+    const auto drawn = arrowOf_.find(result);
+    if (drawn == arrowOf_.end()) return;
+    story_.arrows[drawn->second].fades = {at, tempo_.pause};
+    drawArrow(result, span);
+}
+
 void StoryWriter::addMark(const Mark& mark, int popsAt)
 {
     const auto same = [&](const MarkTrack& m) { return m.mark.kind == mark.kind && m.mark.at == mark.at; };
@@ -170,17 +181,30 @@ std::size_t StoryWriter::addMark(const MarkTrack& track)
     return story_.marks.size() - 1;
 }
 
-void StoryWriter::showResult(std::size_t result, int at)
+void StoryWriter::fadeRings(Province unit, const Span& span)
+{
+    const Unit* there = unitAt(phase_.map, phase_.record.before, unit);
+    if (!there) return;
+    const Point at = placeOf(phase_.board, *there);
+    for (MarkTrack& track : story_.marks)
+        if ((track.mark.kind == MarkKind::SupportHold || track.mark.kind == MarkKind::Hold) &&
+            track.mark.at == at && track.fades == never)
+            track.fades = span;
+}
+
+void StoryWriter::showResult(std::size_t result, int at, const std::optional<Point>& touches)
 {
     const OrderResult& shown = phase_.result(result);
     if (const auto arrow = arrowOf_.find(result); arrow != arrowOf_.end()) {
         story_.arrows[arrow->second].settled = stateOf(shown.verdict);
         story_.arrows[arrow->second].settlesAt = at;
     }
-    for (const Mark& mark :
+    for (Mark& mark :
          resultMarks(phase_.map, phase_.board, phase_.record.before, phase_.outcome().after, shown,
-                     phase_.drawings[result], phase_.telling.tokenScale))
+                     phase_.drawings[result], phase_.telling.tokenScale)) {
+        if (mark.kind == MarkKind::Bounce && touches) mark.at = *touches;
         addMark(mark, at);
+    }
 }
 
 void StoryWriter::showLink(std::size_t convoy, int at)

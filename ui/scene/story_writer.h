@@ -7,6 +7,7 @@
 #include "ui/scene/tell.h"
 
 #include <map>
+#include <optional>
 
 namespace chancery {
 
@@ -75,10 +76,12 @@ public:
     Span addBeat(Beat beat, int lasts, int pause);
     /// Adds a beat of `lengths` times Tempo::beat, or longer if there is more to read; returns its span.
     Span addBeat(Beat beat, double lengths);
-    /// Adds the beat of a fight. There is time to read what is asked, then its units move from part `begin`
-    /// to part `end` of `lengths` times Tempo::beat, and then there is time to read the verdict. Returns the
-    /// span of which these are parts.
-    Span addFight(Beat beat, double lengths, double begin, double end);
+    /// Adds the beat of a fight. There is time to read what is asked, and to count so many supports. Then its
+    /// units move from part `begin` to part `end` of `lengths` times Tempo::beat, and then there is time to
+    /// read the verdict. Returns the span of which these are parts.
+    Span addFight(Beat beat, double lengths, double begin, double end, int supports);
+    /// Notes how a strength of the latest beat climbs.
+    void addClimb(const Climb& climb) { story_.beats.back().climbs.push_back(climb); }
 
     /// Moves or changes the token of a unit.
     void move(const Unit& unit, const Motion& motion);
@@ -93,14 +96,18 @@ public:
 
     /// Draws the arrow of an order during a span.
     void drawArrow(std::size_t result, const Span& span);
+    /// Takes the arrow of an order away from `at` on, to draw it again during a span.
+    void drawAgain(std::size_t result, int at, const Span& span);
     /// Adds a mark that appears at this time, unless there is one of its kind at its place.
     void addMark(const Mark& mark, int popsAt);
     /// Adds a mark with its times, and returns its index.
     std::size_t addMark(const MarkTrack& track);
     /// Fades a mark that was added before.
     void fadeMark(std::size_t mark, const Span& span) { story_.marks[mark].fades = span; }
-    /// Shows a result with its arrow and marks from `at` on.
-    void showResult(std::size_t result, int at);
+    /// Fades the rings round a unit that was supported in holding, or tried to.
+    void fadeRings(Province unit, const Span& span);
+    /// Shows a result with its arrow and marks from `at` on; a burst is at `touches` if that is given.
+    void showResult(std::size_t result, int at, const std::optional<Point>& touches = std::nullopt);
     /// Shows, at this time, that a fleet carries an army.
     void showLink(std::size_t convoy, int at);
     /// Fades the arrows of results that were shown, and the marks where they broke.

@@ -69,20 +69,38 @@ struct Badge
     bool operator==(const Badge&) const = default;
 };
 
+/// A strength from an instant on, while the supports of a fight are counted.
+struct Climb
+{
+    int at = 0;  ///< in milliseconds
+    Badge badge; ///< the strength from then on
+    bool operator==(const Climb&) const = default;
+};
+
 /// One step of a story. ui/words makes its caption from the findings of `results`.
 struct Beat
 {
     Gesture gesture = Gesture::Orders; ///< the subject
     Span span;                         ///< when it is shown
-    std::vector<std::size_t> results;  ///< indices into Outcome::results; each result is in exactly one beat
+    /// Indices into Outcome::results; each result is in exactly one beat, here or in `helps`.
+    std::vector<std::size_t> results;
     std::vector<Province> centres;     ///< of a Centres beat: the centres that change hands
     std::vector<std::size_t> orders{}; ///< indices of the results whose orders are read out; each in one beat
     Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
     std::vector<Badge> badges{};       ///< of a fight or of supports: the strengths drawn beside its units
-    Span meets{}; ///< of a fight: when its units move; its verdict is told at the end of that
+    std::vector<std::size_t> helps{};  ///< of a fight: the given supports that are counted in it first
+    std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
+    Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
+    Span meets{};  ///< of a fight: when its units move; its verdict is told at the end of that
     /// Returns whether at an instant, in milliseconds, it is only known what the fight is about.
     bool asksAt(int ms) const { return place != noProvince && ms < meets.endsAt(); }
+    /// Returns the strengths that are drawn at an instant, in milliseconds: those of `badges` once all
+    /// supports are counted.
+    std::vector<Badge> badgesAt(int ms) const;
+    /// Returns the spans of its steps: of a fight its question, its count, its clash and its verdict, else
+    /// only its span.
+    std::vector<Span> steps() const;
     bool operator==(const Beat&) const = default;
 };
 
@@ -92,11 +110,12 @@ struct Motion
     /// How the token changes.
     enum class Kind : std::uint8_t {
         Travel, ///< from one end of the path to the other, easing in and out
-        Lean,   ///< along the path over the border and back
+        Lean,   ///< along the path and, faster, back from where it strikes
         Appear, ///< pops in
         Vanish, ///< shrinks and fades
         Become, ///< takes `state` at the end of the span
     };
+    static constexpr double strikes = .6; ///< of Lean: when it is farthest out, as a part of its span
     Kind kind = Kind::Travel;             ///< the change
     Span span;                            ///< when it happens
     Curve path;                           ///< of Travel and Lean: the way

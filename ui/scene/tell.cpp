@@ -2,6 +2,7 @@
 #include "ui/scene/tell.h"
 
 #include "ui/scene/compose.h"
+#include "ui/scene/contact.h"
 #include "ui/scene/movement_story.h"
 #include "ui/scene/orders_read.h"
 #include "ui/scene/shots.h"
@@ -65,8 +66,9 @@ void tellClashes(StoryWriter& story, const Results& results)
     const Span leans{span.startsAt, int(span.lasts * 0.6)};
     for (const std::size_t i : results) {
         const Unit& unit = story.phase().unitOf(i);
-        story.showResult(i, timeIn(leans, 0.6));
-        story.move(unit, {Motion::Kind::Lean, leans, story.phase().drawings[i].way, TokenState::Plain});
+        const Contact contact = contactOf(story.phase(), i, leans.lasts);
+        story.showResult(i, timeIn(leans, Motion::strikes), contact.at);
+        story.move(unit, {Motion::Kind::Lean, leans, contact.way, TokenState::Plain});
         story.vanish(unit, {timeIn(span, 0.7), int(span.lasts * 0.3)}, true);
     }
 }

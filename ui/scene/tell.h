@@ -18,6 +18,7 @@ struct Tempo
     int order = 850;  ///< a beat that reads out one order, at least if there are not many
     int pause = 200;  ///< the pause between beats
     int settle = 700; ///< the fading of arrows at the end
+    int support = 450; ///< between two supports that are counted in a fight
     int camera = 600; ///< the way of the camera to a fight, or back
     int look = 300;   ///< how long it stays on the whole board between two fights
     int fade = 350;   ///< the change of what is lit
@@ -31,8 +32,9 @@ struct Tempo
 /// How many words are to be read during a beat.
 struct WordCount
 {
-    int told = 0;  ///< what is told; of a fight its verdict
-    int asked = 0; ///< of a fight: what is asked before
+    int told = 0;   ///< what is told; of a fight its verdict
+    int asked = 0;  ///< of a fight: what is asked before
+    int listed = 0; ///< of a fight: what is listed while its supports are counted
 };
 
 /// How a story is made.

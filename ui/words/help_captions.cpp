@@ -20,7 +20,8 @@ CaptionGroup HelpCaptions::supports() const
         const auto* move = as<SupportMove>(r.order);
         if (!hold && !move) continue;
         const Province unit = map_.provinceOf(hold ? hold->unit : move->unit);
-        if (std::ranges::find(beat_.badges, unit, &Badge::unit) == beat_.badges.end()) continue;
+        const OrderResult* its = at(unit);
+        if (!hold && !(its && its->finding.counted.has(from(r)))) continue;
         const Power power = powerAt(hold ? hold->unit : move->unit);
         const QString way =
             tr("%1 %2", "power of a unit, where to: 'to Norway', or where it holds: 'in Norway'")

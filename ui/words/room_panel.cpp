@@ -74,28 +74,13 @@ RoomPanel orderList(const Map& map, const Caption& caption)
     return panel;
 }
 
-/// Returns the supports of a beat that no fight tells.
-Beat supportsBesideFights(const Map& map, const PhaseRecord& record, Beat beat)
-{
-    ProvinceSet told;
-    for (const Fight& fight : planMoves(map, record).fights)
-        told |= helpersIn(*record.outcome, fight.results);
-    std::erase_if(beat.results, [&](std::size_t i) {
-        return told.has(map.provinceOf(record.outcome->results[i].order.unit.at));
-    });
-    return beat;
-}
-
-/// Returns what happens in a beat without a fight, if that is more than its headline says. Of the supports it
-/// has those that no fight tells.
-RoomPanel happeningOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
+/// Returns what happens in a beat without a fight, if that is more than its headline says.
+RoomPanel happeningOf(const Caption& caption)
 {
     if (caption.others.isEmpty() && caption.remarks.isEmpty() && caption.fates.empty()) return {};
     RoomPanel panel;
     panel.headline = caption.headline;
     panel.list = caption.others;
-    if (beat.gesture == Gesture::Support && !panel.list.isEmpty())
-        panel.list = Captions(map, record).of(supportsBesideFights(map, record, beat)).others;
     panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
@@ -159,7 +144,7 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
     if (!beat.orders.empty()) return orderList(map, caption);
-    if (beat.place == noProvince || beat.results.empty()) return happeningOf(map, record, beat, caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(caption);
     return fightOf(map, record, beat, caption);
 }
 
@@ -170,10 +155,14 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     return beat.card == noCard ? panelOf(map, record, beat, Captions(map, record).of(beat)) : RoomPanel();
 }
 
-RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat, int ms)
 {
     if (beat.place == noProvince || beat.results.empty()) return {};
-    return questionOf(map, record, beat, Captions(map, record).of(beat));
+    Beat counted = beat;
+    counted.badges = beat.badgesAt(ms);
+    RoomPanel panel = questionOf(map, record, counted, Captions(map, record).of(counted));
+    if (ms < beat.counts.startsAt) panel.list.clear();
+    return panel;
 }
 
 QStringList textsOf(const RoomPanel& panel)
@@ -193,7 +182,8 @@ std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRec
         if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line())};
         const RoomPanel asked =
             beat.place == noProvince ? RoomPanel() : questionOf(map, record, beat, caption);
-        return WordCount{wordsIn(textsOf(panel).join(u' ')), wordsIn(textsOf(asked).join(u' '))};
+        return WordCount{wordsIn(textsOf(panel).join(u' ')), wordsIn(asked.headline),
+                         asked.headline.isEmpty() ? 0 : wordsIn(asked.list.join(u' '))};
     };
 }
 
@@ -218,9 +208,8 @@ RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
 RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms)
 {
     if (beat.asksAt(ms))
-        if (RoomPanel question = questionOf(map, record, beat); !question.headline.isEmpty())
-            return turnedTo(std::move(question),
-                            {beat.span.startsAt, beat.meets.startsAt - beat.span.startsAt}, ms);
+        if (RoomPanel question = questionOf(map, record, beat, ms); !question.headline.isEmpty())
+            return turnedTo(std::move(question), beat.counts, ms);
     return turnedTo(panelOf(map, record, beat), beat.span, ms);
 }
 
