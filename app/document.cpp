@@ -5,7 +5,7 @@
 #include "app/panel_set.h"
 #include "app/study_panels.h"
 #include "engine/game/game_variations.h"
-#include "ui/draw/map_art.h"
+#include "ui/draw/names_seen.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ Document::Document(Workspace& workspace, std::optional<Game> game, Document* oth
     , files_(other ? other->files_ : own_->files)
     , played_(other || session_.game().studied ? setUpBench(other, number) : session_)
     , presenter_(
-          played_, [&workspace](const Map& map) { return workspace.boards().boardOf(map).art->geometry; },
+          played_, [&workspace](const Map& map) { return geometryOf(workspace.boards().boardOf(map)); },
           nullptr, workspace.time())
     , tableClock_(played_, workspace.settings(), workspace.wall(),
                   [this] {

@@ -4,7 +4,7 @@
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
-#include "ui/draw/map_art.h"
+#include "ui/draw/names_seen.h"
 #include "ui/paper/show_export.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"
@@ -37,7 +37,7 @@ bool seenOnBoard(const Document& document)
 Reel reelOf(const Document& document, const ShowChoice& choice)
 {
     const Preferences& chosen = document.settings().preferences();
-    Reel reel(document.session().game(), document.board().art->geometry, choice.framesPerSecond, chosen.tempo,
+    Reel reel(document.session().game(), geometryOf(document.board()), choice.framesPerSecond, chosen.tempo,
               chosen.reducedMotion, chosen.story);
     if (choice.wholeGame || !seenOnBoard(document))
         for (std::size_t phase : seen(document)) reel.add(phase);

@@ -4,7 +4,7 @@
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "app/drawing/show_captions.h"
-#include "ui/draw/map_art.h"
+#include "ui/draw/names_seen.h"
 #include "ui/paper/show_export.h"
 
 #include <QEventLoop>
@@ -107,7 +107,7 @@ int runShow(const Arguments& arguments)
     StoryChoice choice;
     choice.camera = *camera;
     choice.reading = reading->how;
-    Reel reel(*game, board->art->geometry, rate, pace, false, choice);
+    Reel reel(*game, geometryOf(*board), rate, pace, false, choice);
     for (std::size_t phase : *phases) reel.add(phase, reading->skipped);
     return write(*board, std::move(reel), {arguments.value("out"), *size, *theme, {}});
 }

@@ -51,6 +51,12 @@ inline double tokenScaleAt(double zoom)
     const double wanted = std::ceil(leastPixels / (tokenWidth * zoom) * steps) / steps;
     return std::clamp(wanted, smallest, largest);
 }
+/// Returns a zoom at which tokens have this scale: the largest one, but of the smallest tokens that which is
+/// enough for names.
+inline double zoomFor(double tokenScale)
+{
+    return tokenScaleAt(namesFromZoom) >= tokenScale ? namesFromZoom : 24 / (tokenWidth * tokenScale);
+}
 /// The scale of tokens from which their letters are large, as in the audience window.
 inline constexpr double largeLettersFrom = 1.4;
 

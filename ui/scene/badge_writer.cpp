@@ -21,7 +21,7 @@ std::vector<BadgeScales> scalesOf(const StoryPhase& phase)
     std::vector<BadgeScales> scales; // the same in both stories of a film
     for (const double close : {1., leastCloseness, mostCloseness}) {
         const double scale = projectorTokenScale * tokenShareAt(close);
-        scales.push_back({scale, scale * roomBadgeShare});
+        scales.push_back({scale, scale * roomBadgeShare, close});
     }
     return scales;
 }

@@ -47,8 +47,8 @@ constexpr BadgeSpot otherSpots[] = {{{1, -1}, {1, 1}},
 constexpr double leastGain = .08;
 /// How much a hidden head of an arrow counts; a hidden token counts 1.
 constexpr double hiddenHead = .15;
-/// How much it counts if a badge lies on a name with all of it.
-constexpr double hiddenName = .3;
+/// How much it counts if a badge hides the whole of a name.
+constexpr double hiddenName = .2;
 /// How far a unit that bounces goes, as a part of its way; some touch what stops them sooner.
 constexpr double leans = .7;
 
@@ -91,21 +91,21 @@ struct Crowd
     BadgeScales scales;
 };
 
-/// Returns the part of a box round `badge` that lies on another.
-double sharedBy(Point badge, double half, const Box& box)
+/// Returns the part of a box that a box round `badge` hides.
+double hiddenPart(Point badge, double half, const Box& box)
 {
     const auto common = [half](double at, double middle, double other) {
         return std::max(0., std::min(at + half, middle + other) - std::max(at - half, middle - other));
     };
     return common(badge.x, box.middle.x, box.halfWidth) * common(badge.y, box.middle.y, box.halfHeight) /
-           (4 * half * half);
+           std::max(4 * box.halfWidth * box.halfHeight, 1.);
 }
 
 /// Returns how much a badge at this point hides of names.
 double namesUnder(Point badge, const Crowd& crowd)
 {
     double sum = 0;
-    for (const Box& name : crowd.names) sum += hiddenName * sharedBy(badge, 14 * crowd.scales.badge, name);
+    for (const Box& name : crowd.names) sum += hiddenName * hiddenPart(badge, 14 * crowd.scales.badge, name);
     return sum;
 }
 
@@ -154,7 +154,7 @@ struct Hidden
             const BadgeSpot& spot = otherSpots[k];
             // No badge goes far from its unit only because of a name: it could be out of sight there.
             const bool far = std::abs(spot.first.x) > 1 || std::abs(spot.first.y) > 1;
-            const double under = far ? usualNames : sumAt(spot, names);
+            const double under = std::max(sumAt(spot, names), far ? usualNames + .1 : 0);
             elsewhere[k] += crowd.hasSecond && spot.second == Point() ? 9 : sumAt(spot, units) + under;
         }
     }
@@ -215,7 +215,8 @@ std::map<Province, BadgeSpot> clearSpots(const Map& map, const BoardGeometry& bo
             withSecond.addIf(badge.unit, badge.below);
     std::vector<std::vector<Box>> names; // [scale]
     for (const BadgeScales& scale : scales)
-        names.push_back(clutterOf(map, board, Position{}, scale.token).names);
+        names.push_back(board.namesSeen ? board.namesSeen(scale.token, scale.closeness)
+                                        : clutterOf(map, board, Position{}, scale.token).names);
     std::map<Province, Hidden> hidden; // [unit]
     for (const Fight& fight : fights) {
         Beat beat{Gesture::Bounce, {}, fight.results, {}};

@@ -46,6 +46,8 @@ struct BadgeScales
 {
     double token = 1; ///< of tokens
     double badge = 1; ///< of badges
+    /// How close the camera of the audience window is; 0 for the gamemaster's board.
+    double closeness = 0;
 };
 
 /// Returns the spots at which badges hide least of the other units of their fights and of names, at all these

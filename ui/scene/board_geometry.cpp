@@ -6,6 +6,11 @@
 
 namespace chancery {
 
+bool Box::holds(Point p, double margin) const
+{
+    return std::abs(p.x - middle.x) < halfWidth + margin && std::abs(p.y - middle.y) < halfHeight + margin;
+}
+
 Point placeOf(const BoardGeometry& board, const Unit& unit)
 {
     return board.unitAt(unit.at);

@@ -7,6 +7,7 @@
 #include "engine/map/position.h"
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace chancery {
@@ -27,6 +28,15 @@ constexpr Point between(Point a, Point b, double t)
 {
     return a + (b - a) * t;
 }
+
+/// An upright rectangle in map units.
+struct Box
+{
+    Point middle;                         ///< the middle
+    double halfWidth = 0, halfHeight = 0; ///< half the size
+    /// Returns whether the point is in the box, made larger by `margin` on every side.
+    bool holds(Point p, double margin = 0) const;
+};
 
 /// Land and water of a drawn map in square cells. An empty grid is all water.
 struct LandGrid
@@ -55,6 +65,10 @@ struct BoardGeometry
     std::vector<double> labelWidth;  ///< [province] room for the name; a wider name is broken or shrunk
     std::vector<Point> abbreviation; ///< [province] middle of the code, where it replaces the name
     LandGrid land{};                 ///< land and water, so that fleets' arrows keep to the water
+    /// Returns the boxes of the names or codes of all provinces where a board with tokens of this scale
+    /// really has them: that of an audience window this close, or that of the gamemaster for closeness 0.
+    /// Empty if nothing places them.
+    std::function<std::vector<Box>(double tokenScale, double closeness)> namesSeen{};
 
     /// Returns the middle of a token at this location.
     Point unitAt(Location l) const { return unit[index(l)]; }

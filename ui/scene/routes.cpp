@@ -105,11 +105,6 @@ struct Trial
 
 } // namespace
 
-bool Box::holds(Point p, double margin) const
-{
-    return std::abs(p.x - middle.x) < halfWidth + margin && std::abs(p.y - middle.y) < halfHeight + margin;
-}
-
 Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double scale)
 {
     Clutter clutter;

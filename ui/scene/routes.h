@@ -10,15 +10,6 @@
 
 namespace chancery {
 
-/// An upright rectangle in map units.
-struct Box
-{
-    Point middle;                         ///< the middle
-    double halfWidth = 0, halfHeight = 0; ///< half the size
-    /// Returns whether the point is in the box, made larger by `margin` on every side.
-    bool holds(Point p, double margin = 0) const;
-};
-
 /// What arrows should not cover.
 struct Clutter
 {
