@@ -83,10 +83,10 @@ void preferences(Document& document)
     dialog.goTo(document.console()->takePreferenceWanted());
     if (dialog.exec() != QDialog::Accepted) return;
     Preferences chosen = dialog.preferences();
-    chosen.clockShown = before.clockShown;     // the Clock menu has this
-    chosen.reasons = before.reasons;           // the View menu has this
+    chosen.clockShown = before.clockShown;         // the Clock menu has this
+    chosen.reasons = before.reasons;               // the View menu has this
     chosen.story.stepwise = before.story.stepwise; // the Story menu has this
-    chosen.slideSeconds = before.slideSeconds; // the Projector menu has this
+    chosen.slideSeconds = before.slideSeconds;     // the Projector menu has this
     document.settings().apply(chosen);
 }
 

@@ -49,7 +49,8 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
         if (!asked.headline.isEmpty() && question < notice + word * wordsOf(textsOf(asked)))
             return textsOf(asked).join(" / ");
         const int count = beat.meets.endsAt() - beat.counts.startsAt; // who supports whom comes with it
-        if (!asked.list.isEmpty() && count < notice + word * wordsOf(asked.list)) return asked.list.join(" / ");
+        if (!asked.list.isEmpty() && count < notice + word * wordsOf(asked.list))
+            return asked.list.join(" / ");
         if (panelOf(*game.map, game.phases[phase], beat).list.size() <= mostListed) continue;
         constexpr int step = 50;
         QMap<QString, int> shown; // how long each part of a list stands

@@ -167,7 +167,8 @@ private Q_SLOTS:
             QCOMPARE(fight.helps.size(), std::size_t{1});
             std::vector<int> stops{fight.span.endsAt()};
             if (stepwise)
-                stops = {fight.counts.startsAt, fight.meets.startsAt, fight.meets.endsAt(), fight.span.endsAt()};
+                stops = {fight.counts.startsAt, fight.meets.startsAt, fight.meets.endsAt(),
+                         fight.span.endsAt()};
             t.player().seek(fight.span.startsAt);
             t.player().pause();
             for (const int stop : stops) {

@@ -115,9 +115,7 @@ QStringList badgesOnTokens(const LitFight& fight)
 constexpr std::pair<const char*, const char*> known[] = {
     {"6.F.19", "break of NAP"}, // ROM strikes beside it
     {"b0193", "badge of HOL"},  // EDI strikes beside it
-    {"6.F.29", "break of LON"},
-    {"b0110", "break of BUL"},
-    {"b0191", "break of BUL"},
+    {"6.F.29", "break of LON"}, {"b0110", "break of BUL"}, {"b0191", "break of BUL"},
 };
 
 bool isKnown(const NamedPhase& phase, Camera camera, const QString& broken)

@@ -58,8 +58,8 @@ Tempo twiceAsFast()
 {
     Tempo fast;
     for (int Tempo::*part :
-         {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::support, &Tempo::camera, &Tempo::look,
-          &Tempo::fade, &Tempo::notice, &Tempo::word, &Tempo::list, &Tempo::listed})
+         {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::support, &Tempo::camera,
+          &Tempo::look, &Tempo::fade, &Tempo::notice, &Tempo::word, &Tempo::list, &Tempo::listed})
         fast.*part /= 2;
     return fast;
 }
@@ -394,18 +394,19 @@ void TestStory::supportsCountUp()
     QCOMPARE(fight.badgesAt(count).front().strength, 1);
     QCOMPARE(fight.badgesAt(fight.meets.startsAt), fight.badges);
     QCOMPARE(badges(fight.meets.startsAt + fight.meets.lasts / 2), QString("2 3")); // until they touch
-    QCOMPARE(badges(fight.span.endsAt()), QString());       // both units have left their places
+    QCOMPARE(badges(fight.span.endsAt()), QString()); // both units have left their places
 }
 
 /// The arrow of each support is drawn again as it arrives; those that are cut are struck then.
 void TestStory::supportsArriveOneByOne()
 {
-    const PhaseRecord record = movement(
-        {"France A PAR", "France A MAR", "France A GAS", "Germany A BUR", "Italy A PIE"},
-        {"A PAR - BUR", "A MAR S A PAR - BUR", "A GAS S A PAR - BUR", "A BUR H", "A PIE - MAR"});
+    const PhaseRecord record =
+        movement({"France A PAR", "France A MAR", "France A GAS", "Germany A BUR", "Italy A PIE"},
+                 {"A PAR - BUR", "A MAR S A PAR - BUR", "A GAS S A PAR - BUR", "A BUR H", "A PIE - MAR"});
     const Storyboard story = storyOf(record);
     QCOMPARE(brokenLaw(record), QString());
-    const Province marseilles = standardMap().findProvince("MAR"), gascony = standardMap().findProvince("GAS");
+    const Province marseilles = standardMap().findProvince("MAR"),
+                   gascony = standardMap().findProvince("GAS");
     const auto grown = [&](Province unit, int ms) {
         double most = 0;
         for (const Arrow& arrow : frameAt(story, ms).arrows)
@@ -425,7 +426,8 @@ void TestStory::supportsArriveOneByOne()
         QCOMPARE(grown(support, fight->counts.startsAt), 0.); // in the question only the moves are there
         QVERIFY(grown(support, fight->meets.startsAt) > .99);
     }
-    const auto cut = std::ranges::find(story.marks, MarkKind::Cut, [](const MarkTrack& m) { return m.mark.kind; });
+    const auto cut =
+        std::ranges::find(story.marks, MarkKind::Cut, [](const MarkTrack& m) { return m.mark.kind; });
     QVERIFY(cut != story.marks.end());
     const Beat& struck = story.beats[beatAt(story, cut->pops.startsAt)];
     QVERIFY(cut->pops.startsAt > struck.counts.startsAt && cut->pops.startsAt <= struck.meets.startsAt);
@@ -438,10 +440,10 @@ void TestStory::unitsThatBounceTouch_data()
     QTest::addColumn<std::vector<std::string>>("orders");
     QTest::addColumn<QString>("other");
     using Texts = std::vector<std::string>;
-    QTest::newRow("an empty province") << Texts{"France A PAR", "Germany A MUN"}
-                                       << Texts{"A PAR - BUR", "A MUN - BUR"} << "Germany A MUN";
-    QTest::newRow("a unit that holds") << Texts{"France A PAR", "Germany A BUR"}
-                                       << Texts{"A PAR - BUR", "A BUR H"} << "Germany A BUR";
+    QTest::newRow("an empty province")
+        << Texts{"France A PAR", "Germany A MUN"} << Texts{"A PAR - BUR", "A MUN - BUR"} << "Germany A MUN";
+    QTest::newRow("a unit that holds")
+        << Texts{"France A PAR", "Germany A BUR"} << Texts{"A PAR - BUR", "A BUR H"} << "Germany A BUR";
     QTest::newRow("head to head") << Texts{"France A PAR", "Germany A BUR"}
                                   << Texts{"A PAR - BUR", "A BUR - PAR"} << "Germany A BUR";
 }

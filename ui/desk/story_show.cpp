@@ -83,7 +83,8 @@ std::vector<Span> StoryShow::beats() const
 {
     std::vector<Span> spans;
     for (const Beat& beat : story_.beats)
-        for (const Span& span : choice_.stepwise ? beat.steps() : std::vector{beat.span}) spans.push_back(span);
+        for (const Span& span : choice_.stepwise ? beat.steps() : std::vector{beat.span})
+            spans.push_back(span);
     return spans;
 }
 

@@ -31,7 +31,7 @@ void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTe
               Qt::AlignLeft | Qt::AlignVCenter, column.stage, 33 * u, Weight::Plain, brush.dim());
 }
 
-/// Paints the change in the year counted last: an arrow and a number.
+/// Paints the change in the year that is counted: an arrow and a number.
 void paintChange(const SlideBrush& brush, const QRectF& box, int change, double size)
 {
     if (change == 0) return;

@@ -66,7 +66,6 @@ void BadgeWriter::show(const Badge& badge, int at)
                                  never});
 }
 
-
 void BadgeWriter::drop(Province unit, int at)
 {
     for (const bool below : {false, true}) {

@@ -23,8 +23,8 @@ constexpr double pushed = 5;
 /// What a unit meets at its destination.
 struct Met
 {
-    Point at;                  ///< its middle
-    double share = 1;          ///< of a token: 1 where a token stands, half where two meet
+    Point at;                    ///< its middle
+    double share = 1;            ///< of a token: 1 where a token stands, half where two meet
     const Unit* stays = nullptr; ///< the unit that stays there
 };
 
@@ -53,7 +53,8 @@ Contact contactOf(const StoryPhase& phase, std::size_t result, int lasts)
 {
     const Curve& way = phase.drawings[result].way;
     const double longest = longestWay * lasts, length = lengthOf(way); // whatever the size of tokens is
-    if (length > longest) return {part(way, 0, leanReach * std::min(1., 2 * longest / length)), {}, nullptr, {}};
+    if (length > longest)
+        return {part(way, 0, leanReach * std::min(1., 2 * longest / length)), {}, nullptr, {}};
     const Met met = metBy(phase, result, way);
     const double scale = phase.telling.tokenScale * met.share;
     const auto touches = [&](double t) {
@@ -66,8 +67,7 @@ Contact contactOf(const StoryPhase& phase, std::size_t result, int lasts)
     const Point token = pointOn(there, 1), apart = met.at - token;
     const Point touch = met.share < 1 ? met.at : between(token, met.at, .5);
     const double far = std::max(distance(token, met.at), 1.);
-    return {there, touch, met.stays,
-            met.at + apart * (pushed * phase.telling.tokenScale / far)};
+    return {there, touch, met.stays, met.at + apart * (pushed * phase.telling.tokenScale / far)};
 }
 
 } // namespace chancery

@@ -11,10 +11,10 @@ namespace chancery {
 /// How far a unit that bounces comes, and what it touches there.
 struct Contact
 {
-    Curve way;                       ///< from its place to where its token touches
-    std::optional<Point> at;         ///< the point at which it touches; none where it does not get that far
-    const Unit* struck = nullptr;    ///< the unit that stays there and is pushed a little; nullptr for none
-    Point push;                      ///< where the token of that unit is pushed
+    Curve way;                    ///< from its place to where its token touches
+    std::optional<Point> at;      ///< the point at which it touches; none where it does not get that far
+    const Unit* struck = nullptr; ///< the unit that stays there and is pushed a little; nullptr for none
+    Point push;                   ///< where the token of that unit is pushed
     bool operator==(const Contact&) const = default;
 };
 

@@ -36,9 +36,8 @@ std::vector<Arrival> inTurns(std::vector<Arrival> arrivals)
     };
     std::vector<std::tuple<std::ptrdiff_t, Province, Arrival>> turns;
     for (const Arrival& one : arrivals) turns.emplace_back(turnOf(one), one.helped, one);
-    std::ranges::stable_sort(turns, {}, [](const auto& turn) {
-        return std::pair(std::get<0>(turn), std::get<1>(turn));
-    });
+    std::ranges::stable_sort(
+        turns, {}, [](const auto& turn) { return std::pair(std::get<0>(turn), std::get<1>(turn)); });
     for (std::size_t k = 0; k < turns.size(); ++k) arrivals[k] = std::get<2>(turns[k]);
     return arrivals;
 }

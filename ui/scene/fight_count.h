@@ -19,8 +19,8 @@ struct Arrival
 };
 
 /// Returns the supports that arrive in each fight: those among its results, and those that count for it
-/// if no other fight tells them. They take turns by the units that they are for, in the order of the map, so that
-/// their order says nothing of the result.
+/// if no other fight tells them. They take turns by the units that they are for, in the order of the map, so
+/// that their order says nothing of the result.
 std::vector<std::vector<Arrival>> arrivalsIn(const StoryPhase& phase, const std::vector<Fight>& fights);
 
 /// Returns strengths as they are when only the first `arrived` of these supports have arrived.

@@ -145,10 +145,8 @@ std::vector<Span> Beat::steps() const
 {
     if (place == noProvince || meets.lasts == 0) return {span};
     const int verdict = meets.endsAt();
-    return {{span.startsAt, counts.startsAt - span.startsAt},
-            counts,
-            meets,
-            {verdict, span.endsAt() - verdict}};
+    return {
+        {span.startsAt, counts.startsAt - span.startsAt}, counts, meets, {verdict, span.endsAt() - verdict}};
 }
 
 std::size_t beatAt(const Storyboard& story, int ms)

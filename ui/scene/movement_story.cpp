@@ -67,12 +67,13 @@ private:
     /// Shows the results of a fight that are neither moves nor supports that arrive: those of dislodged units
     /// when they are pushed aside, the others before anything moves.
     void showCauses(const Fight& fight, const Span& span, const std::vector<Arrival>& arrivals);
-    /// Fades the strengths of the latest fight that are left: at the end of the clash those of units that have
-    /// left their places, with the fight the others.
+    /// Fades the strengths of the latest fight that are left: at the end of the clash those of units that
+    /// have left their places, with the fight the others.
     void dropBadges();
     void advance(std::size_t result, const Span& span);
     void fail(std::size_t result, const Span& span);
-    /// Shows a move that bounces: it strikes what is there and is thrown back, as is the unit that it strikes.
+    /// Shows a move that bounces: it strikes what is there and is thrown back, as is the unit that it
+    /// strikes.
     void bounce(std::size_t result, const Span& span);
     void pushAside(const DislodgedUnit& dislodged, const Span& span);
 
@@ -112,9 +113,8 @@ void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals)
     for (const Arrival& one : arrivals)
         if (std::ranges::find(fight.results, one.support) == fight.results.end())
             beat.helps.push_back(one.support);
-    const Span span =
-        story_.addFight(std::move(beat), beaten.empty() ? 1.5 : 2.2, lead,
-                        beaten.empty() ? settled : clash, static_cast<int>(arrivals.size()));
+    const Span span = story_.addFight(std::move(beat), beaten.empty() ? 1.5 : 2.2, lead,
+                                      beaten.empty() ? settled : clash, static_cast<int>(arrivals.size()));
     count(arrivals);
     showCauses(fight, span, arrivals);
     const Span moving = story_.beats().back().meets;
@@ -192,7 +192,8 @@ void MoveBeats::showCauses(const Fight& fight, const Span& span, const std::vect
 {
     for (const std::size_t i : fight.results) {
         const OrderResult& r = phase_.result(i);
-        if (as<Move>(r.order) || std::ranges::find(arrivals, i, &Arrival::support) != arrivals.end()) continue;
+        if (as<Move>(r.order) || std::ranges::find(arrivals, i, &Arrival::support) != arrivals.end())
+            continue;
         const int at = timeIn(span, r.fate == Fate::Unharmed ? 0.05 : push);
         story_.showResult(i, at);
         if (as<Convoy>(r.order) && stateOf(r.verdict) == ArrowState::Works) story_.showLink(i, at);

@@ -199,9 +199,8 @@ void StoryWriter::showResult(std::size_t result, int at, const std::optional<Poi
         story_.arrows[arrow->second].settled = stateOf(shown.verdict);
         story_.arrows[arrow->second].settlesAt = at;
     }
-    for (Mark& mark :
-         resultMarks(phase_.map, phase_.board, phase_.record.before, phase_.outcome().after, shown,
-                     phase_.drawings[result], phase_.telling.tokenScale)) {
+    for (Mark& mark : resultMarks(phase_.map, phase_.board, phase_.record.before, phase_.outcome().after,
+                                  shown, phase_.drawings[result], phase_.telling.tokenScale)) {
         if (mark.kind == MarkKind::Bounce && touches) mark.at = *touches;
         addMark(mark, at);
     }

@@ -19,11 +19,10 @@ struct RoomText
     Q_DECLARE_TR_FUNCTIONS(chancery::RoomText)
 };
 
-/// Returns the position at the beginning of the year that was counted last before or in a phase. `counted`
-/// says whether the year of the phase itself has been counted.
-const Position& beforeTheCount(const Game& game, std::size_t phase, bool counted)
+/// Returns the position at the beginning of the year of a phase.
+const Position& atBeginningOfYear(const Game& game, std::size_t phase)
 {
-    const int year = game.phases[phase].phase.year - (counted ? 0 : 1);
+    const int year = game.phases[phase].phase.year;
     std::size_t first = phase;
     while (first > 0 && game.phases[first - 1].phase.year >= year) --first;
     return game.phases[first].before;
@@ -63,14 +62,14 @@ std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vect
 std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position& now, bool counted)
 {
     const SlideWords words(*game.map);
-    const Position &before = beforeTheCount(game, phase, counted), &start = game.phases.front().before;
+    const Position &before = atBeginningOfYear(game, phase), &start = game.phases.front().before;
     std::vector<RoomRow> rows;
     for (const Power power : game.map->everyPower()) {
         const int centres = centresOf(now, power);
         if (eliminated(now, power) && eliminated(start, power)) continue;
         rows.push_back({power, words.letter(power),
                         QString::fromStdString(playerOf(game, power, game.phases[phase].phase)),
-                        words.power(power), centres, centres - centresOf(before, power),
+                        words.power(power), centres, counted ? centres - centresOf(before, power) : 0,
                         eliminated(now, power)});
     }
     rows = joinedBySeat(game, phase, std::move(rows));

@@ -25,10 +25,10 @@ struct RoomShare
 /// One power in the column, or one player with several: then names and numbers are of them together.
 struct RoomRow
 {
-    Power power = noPower;           ///< the power
-    QString letter, player, name;    ///< the letter of its tokens, its player if known, and its name
-    int centres = 0, change = 0;     ///< its centres, and the change in the year counted last
-    bool out = false;                ///< whether it is eliminated
+    Power power = noPower;        ///< the power
+    QString letter, player, name; ///< the letter of its tokens, its player if known, and its name
+    int centres = 0, change = 0;  ///< its centres, and once the year is counted how they have changed in it
+    bool out = false;             ///< whether it is eliminated
     std::vector<RoomShare> shares{}; ///< the powers of a player with several; empty for one power
     bool operator==(const RoomRow&) const = default;
 };
