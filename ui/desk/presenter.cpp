@@ -63,7 +63,9 @@ void Presenter::followMark(Change change)
 
 void Presenter::follow(Change change)
 {
+    const bool before = revealed_;
     followMark(change);
+    if (before && !revealed_ && change == Change::Details && showsPast() && !pastShared()) keepAgain();
     if (change == Change::Game || change == Change::Phase) {
         stage_ = stageOf(session_.game());
         load(session_.game().phases.size() - 1);
@@ -109,13 +111,16 @@ void Presenter::turnTo(std::size_t phase)
 void Presenter::setPastShared(bool shared)
 {
     if (!showsPast() || shared == pastShared()) return;
-    if (!shared) {
-        const std::size_t looked = shown_;
-        turnTo(session_.game().phases.size() - 1); // so that the players see again what they saw
-        return turnTo(looked);
-    }
+    if (!shared) return keepAgain(); // so that the players see again what they saw
     audience_.release();
     tellAll();
+}
+
+void Presenter::keepAgain()
+{
+    const std::size_t looked = shown_;
+    turnTo(session_.game().phases.size() - 1);
+    turnTo(looked);
 }
 
 void Presenter::load(std::size_t phase)

@@ -111,6 +111,9 @@ private:
     void turnTo(std::size_t phase);
     void tellAll();
     void follow(Change change);
+    /// Keeps for the players what they may see now, while the gamemaster looks back: a reveal that is taken
+    /// back is hidden there, too.
+    void keepAgain();
     void followMark(Change change);
     void moveTo(Stage stage);
 
