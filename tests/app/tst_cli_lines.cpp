@@ -156,7 +156,7 @@ private Q_SLOTS:
         const Run told = run(QStringList{"show", "--case", "6.E.7", "--captions"} + options);
         QCOMPARE(told.status, 0);
         const QStringList lines = told.out.split('\n', Qt::SkipEmptyParts);
-        QVERIFY(lines.size() > 2);
+        QVERIFY(lines.size() > 1);
         QCOMPARE(told.out.count("\"kind\":\"orders\""), beats);
         const int start = object(lines[0])["start_ms"].toInt();
         QVERIFY(start >= 0 && start < 1000); // a skipped reading takes no time

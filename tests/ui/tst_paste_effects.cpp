@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("an earlier turn") << "Fall 1907\n\nRussia:\nA Mos H"
                                          << "1 order(s) for Russia; written for Fall 1907";
         QTest::newRow("two turns") << "Russia:\nA Mos H\n\nFall 1901\nRussia:\nA War H"
-                                   << "2 order(s) for Russia; written for Fall 1901; 1 unclear";
+                                   << "2 order(s) for Russia; written for Fall 1901; 1 not understood";
         QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
                                  << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("two meanings") << "France:\nA Par H\nF Edi - Nor"
