@@ -168,6 +168,7 @@ bool holdsPartOfOrder(std::string_view inside)
 {
     constexpr std::size_t longest = 80; // bytes; what is longer is a remark
     if (inside.size() > longest) return false;
+    if (inside.find('[') != std::string_view::npos) return true; // only the innermost is a remark
     const std::vector<OrderToken> words = tokensOf(inside);
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;

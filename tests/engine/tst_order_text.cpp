@@ -274,7 +274,7 @@ private Q_SLOTS:
         const Position start = startOf(standardMap());
         const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
         for (const std::string piece : {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ",
-                                        "via nth and ", "(", "mid atlantic "}) {
+                                        "via nth and ", "(", "[", "mid atlantic "}) {
             std::string line = "A Bud - ";
             while (line.size() < 1900) line += piece;
             QVERIFY(!readOrder(context, line));
