@@ -182,6 +182,23 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("England"), (QStringList{"A LVP - EDI", "F EDI H"}));
     }
 
+    /// The same in Winter, where the kind of a build is a key of the board.
+    void aKeyAfterABuildIsTyped()
+    {
+        Desk t;
+        writeSheet(t.session(), t.map().findPower("Germany"), "F Kie-Den\nA Ber-Kie");
+        t.playAYear();
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
+        t.document.presenter().desk().hover(t.province("BER"));
+        t.click("BER");
+        t.press(Qt::Key_A);
+        QCOMPARE(t.ordersOf("Germany"), QStringList{"B A BER"});
+        t.window.console().board().setFocus();
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_F);
+        QCOMPARE(t.ordersOf("Germany"), QStringList{"B A BER"});
+        QCOMPARE(line->text(), QString("f"));
+    }
+
     /// Wherever the keyboard is: after a drag it is at the board.
     void copiedOrdersArePastedFromTheBoard()
     {

@@ -81,9 +81,7 @@ void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 void OrderDesk::click(Province province, bool byConvoy, Location coast)
 {
     if (!open()) return;
-    const Entered entered = step(context(), state_, Click{province, byConvoy, coast});
-    take(entered, province);
-    spent_ = entered.order.has_value();
+    take(step(context(), state_, Click{province, byConvoy, coast}), province);
 }
 
 void OrderDesk::aid(Province province)
@@ -110,7 +108,6 @@ void OrderDesk::drag(Province unit, Province target, bool byConvoy, Location coa
     if (!open()) return;
     const Entered entered = chancery::drag(context(), unit, {target, byConvoy, coast});
     take(entered);
-    spent_ = entered.order.has_value();
     if (entered.order || !isIdle(entered.state) || target == noProvince || target == unit) return;
     refused_ = target;
     dropped_ = unit;
@@ -160,6 +157,7 @@ void OrderDesk::take(const Entered& entered, Province pointed)
     state_ = entered.state;
     refused_ = leadsOn ? noProvince : pointed;
     dropped_ = noProvince;
+    spent_ = entered.order.has_value();
     if (entered.order) {
         if (entered.others.empty()) {
             writeOrder(session_, *entered.order);

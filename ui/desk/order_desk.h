@@ -69,8 +69,8 @@ public:
     void goByConvoy();
     /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);
-    /// Returns whether an order was written with the pointer and it is where it was then. What is typed is
-    /// about the next row, and not about what is under the pointer.
+    /// Returns whether an order was written on the board and the pointer is where it was then. What is typed
+    /// is about the next row, and not about what is under the pointer.
     bool isSpent() const { return spent_ && idle(); }
     /// Takes the unit of the order row under the pointer; noProvince for none. The board shows it while
     /// nothing is chosen by clicks.
@@ -100,7 +100,7 @@ private:
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;
-    bool spent_ = false; ///< an order was written with the pointer, which has not left its province since
+    bool spent_ = false; ///< an order was written on the board; the pointer has not left its province since
     Province asked_ = noProvince;
     Province refused_ = noProvince;
     Province dropped_ = noProvince;
