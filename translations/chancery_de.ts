@@ -9920,6 +9920,10 @@ Dann: %2</translation>
         <source>must be named</source>
         <translation>müssen genannt sein</translation>
     </message>
+    <message>
+        <source>An army whose convoy is disrupted still cuts support and bounces moves</source>
+        <translation>Eine Armee, deren Konvoi reißt, unterbricht trotzdem Unterstützung und lässt Bewegungen abprallen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderCaptions</name>
@@ -18021,6 +18025,10 @@ Verzichtet</translation>
     <message>
         <source>The order to %9 has to name its convoy route and names none.</source>
         <translation>Der Befehl an %9 muss den Konvoiweg nennen und nennt keinen.</translation>
+    </message>
+    <message>
+        <source>The convoy of %9 is disrupted, but the army still cuts support and keeps other units out, as any unsuccessful move does.</source>
+        <translation>Der Konvoi von %9 reißt, aber die Armee unterbricht trotzdem Unterstützung und hält andere Einheiten fern, wie jede erfolglose Bewegung.</translation>
     </message>
 </context>
 <context>

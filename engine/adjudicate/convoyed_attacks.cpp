@@ -99,7 +99,8 @@ Answer ConvoyedAttacks::cuts(Province attacker, Province supporter) const
 {
     const bool foreign = !turn.ownUnits(supporter).has(attacker);
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
-    const Answer arrives = foreign && !fromTarget ? answerFor(known.path, attacker) : Answer::No;
+    const Answer attacks = isUndeterred(attacker) ? Answer::Yes : answerFor(known.path, attacker);
+    const Answer arrives = foreign && !fromTarget ? attacks : Answer::No;
     const bool dislodgingCounts = !turn.uncutByTarget.has(supporter) || !fromTarget;
     const Answer dislodges = dislodgingCounts ? answerFor(known.moves, attacker) : Answer::No;
     const Answer strikes = either(arrives, dislodges);

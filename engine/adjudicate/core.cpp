@@ -22,7 +22,7 @@ Questions moveWaitsFor(const Movement& m, Province mover)
     for (Province rival : m.rivalsOf(mover)) {
         if (attack > m.rivalStrength(rival, mover).max) continue;
         supporters |= turn.supportersOf[index(rival)];
-        waits.path.add(rival);
+        waits.path.addIf(rival, !m.isUndeterred(rival));
         if (m.headToHead(rival) != Answer::No || turn.powerlessIfDislodged.has(rival))
             waits.moves |= {q, rival};
         if (m.headToHead(rival) == Answer::Unknown) waits.bySea |= {q, rival};
@@ -41,7 +41,7 @@ ProvinceSet convoysOf(const Movement& m, Province army)
 Questions supportWaitsFor(const Movement& m, Province unit)
 {
     const ProvinceSet attackers = m.turn.attackersOf(unit);
-    Questions waits{.moves = attackers, .path = attackers};
+    Questions waits{.moves = attackers, .path = attackers - m.turn.undeterred};
     if (!m.turn.speciallyCut.has(unit)) return waits & m.open;
     waits.bySea = attackers;
     if (m.turn.handling.spared == Spared::AttackOnNeededFleet)

@@ -36,6 +36,7 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
         for (Province unit : some) {
             Finding finding;
             explained(unit, finding);
+            if (!settled.turn.undeterred.empty()) settled.noteUndeterred(unit, finding);
             take(unit, finding);
         }
     };

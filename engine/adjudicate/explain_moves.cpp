@@ -155,7 +155,7 @@ Rule MoveReasons::winning(Province p, Finding& finding) const
     const bool left = m.known.moves.yes.has(q);
     if (turn.board.has(q) && !left) finding.dislodges = q;
     if (left && turn.facing.has(p)) finding.exchanges = q;
-    for (Province rival : m.rivalsOf(p) & m.known.path.yes)
+    for (Province rival : m.rivalsOf(p) & m.contenders())
         if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
     if (left && finding.exchanges == noProvince && rotates(p)) {
         if (finding.theirs == 0) finding.against = q;

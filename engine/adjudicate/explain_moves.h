@@ -34,7 +34,6 @@ public:
 private:
     using Rivals = Rivalry::Rivals;
 
-    bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }
     void noteStrengths(Province p, ProvinceSet barred, Finding& finding) const;
     void noteRivals(const Rivals& rivals, Province p, Finding& finding) const;
     void explainResistance(Province p, Finding& finding) const;

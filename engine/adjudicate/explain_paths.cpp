@@ -79,6 +79,7 @@ void PathReasons::explainNoPath(Province army, Finding& finding) const
     finding.asIfPowerless =
         turn.handling.decree == Decree::ByAssumption && (m.circle.path | m.circle.bySea).has(army);
     countSupports(army, {}, finding);
+    if (contestsInVain(army)) return; // they count against others that move there
     finding.idle = finding.counted;
     finding.counted = {};
 }

@@ -7,7 +7,7 @@ namespace chancery {
 Rivalry::Rivals Rivalry::strongest(Province p) const
 {
     Rivals rivals;
-    for (Province rival : m.rivalsOf(p) & m.known.path.yes) {
+    for (Province rival : m.rivalsOf(p) & m.contenders()) {
         const int strength = m.rivalStrength(rival, p).min;
         if (strength > rivals.strength) rivals = {{}, strength};
         if (strength == rivals.strength) rivals.units.add(rival);
@@ -18,7 +18,7 @@ Rivalry::Rivals Rivalry::strongest(Province p) const
 ProvinceSet Rivalry::stopping(Province p, int attack) const
 {
     ProvinceSet stopping;
-    for (Province rival : m.rivalsOf(p) & m.known.path.yes)
+    for (Province rival : m.rivalsOf(p) & m.contenders())
         stopping.addIf(rival, m.rivalStrength(rival, p).min >= attack);
     return stopping;
 }

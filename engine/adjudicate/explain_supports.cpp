@@ -63,7 +63,7 @@ Rule SupportReasons::ruleOf(Province attacker, Province supporter) const
     if (special && m.spared(attacker, supporter) == Answer::Yes)
         return turn.handling.spared == Spared::ActionAtAnyFleet ? Rule::SupportSparedAtSea
                                                                 : Rule::SupportSpared;
-    if (m.known.path.no.has(attacker)) return Rule::SupportConvoyFailed;
+    if (!m.contenders().has(attacker)) return Rule::SupportConvoyFailed;
     if (!fromTarget) return Rule::Ruled;
     if (m.known.moves.yes.has(attacker)) return Rule::SupportUnbent;
     return turn.uncutByTarget.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
@@ -96,7 +96,7 @@ void SupportReasons::explainCut(Province p, Finding& finding) const
     const ProvinceSet cutters = cuttersOf(p);
     nameCutter(p, cutters, finding);
     finding.also = cutters - ProvinceSet{finding.against};
-    if (finding.against != noProvince && m.known.bySea.yes.has(finding.against))
+    if (finding.against != noProvince && isConvoyed(finding.against))
         finding.fleets = turn.fleetsOnRoutes(finding.against) - after.dislodged;
 }
 
@@ -104,9 +104,17 @@ void SupportReasons::explainCut(Province p, Finding& finding) const
 ProvinceSet SupportReasons::cuttersOf(Province supporter) const
 {
     ProvinceSet cutters;
-    for (Province attacker : (turn.attackersOf(supporter) - turn.ownUnits(supporter)) & m.known.path.yes)
+    for (Province attacker : (turn.attackersOf(supporter) - turn.ownUnits(supporter)) & m.contenders())
         cutters.addIf(attacker, m.cuts(attacker, supporter) == Answer::Yes);
     return cutters;
+}
+
+/// Returns the strongest of these units that have a way to the supporter, or else one whose convoy is
+/// disrupted.
+Province SupportReasons::foremost(ProvinceSet cutters) const
+{
+    const ProvinceSet landing = cutters & m.known.path.yes;
+    return landing.empty() ? cutters.first() : strongest(landing);
 }
 
 /// Names a cutter that is not dislodged, if there is one.
@@ -118,9 +126,9 @@ void SupportReasons::nameCutter(Province p, ProvinceSet cutters, Finding& findin
     if (turn.handling.spared == Spared::AttackOnNeededFleet)
         for (Province cutter : attacks) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
     const ProvinceSet plain = attacks - byRoute - after.dislodged;
-    if (!plain.empty()) return because(finding, Rule::SupportCut, strongest(plain));
-    if (!byRoute.empty()) return because(finding, Rule::SupportCutByRoute, strongest(byRoute));
-    because(finding, Rule::SupportCutByLoser, strongest(attacks));
+    if (!plain.empty()) return because(finding, Rule::SupportCut, foremost(plain));
+    if (!byRoute.empty()) return because(finding, Rule::SupportCutByRoute, foremost(byRoute));
+    because(finding, Rule::SupportCutByLoser, foremost(attacks));
 }
 
 /// Returns whether a convoyed army cuts a support of an attack on one of its fleets because it has another

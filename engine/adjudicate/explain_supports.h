@@ -30,6 +30,7 @@ private:
     Rule supportedInPlace(Province unit) const;
     Rule ruleOf(Province attacker, Province supporter) const;
     ProvinceSet cuttersOf(Province supporter) const;
+    Province foremost(ProvinceSet cutters) const;
     void nameCutter(Province p, ProvinceSet cutters, Finding& finding) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
     Rule unmatchedSupport(Province p) const;

@@ -61,6 +61,7 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(finding.powerless != noProvince && finding.rule != Rule::MoveRivalVoid, Rule::NoteRivalVoid);
     note(finding.exchanges != noProvince && finding.rule != Rule::MoveExchanges, Rule::NoteExchanges);
     note(finding.ownUnit, Rule::NoteOwnUnit);
+    note(finding.undeterred != noProvince, Rule::NoteUndeterred);
     note(finding.asIfPowerless, Rule::NoteAsIfPowerless);
     note(true, noteOn(finding.passage));
     note(true, noteOnConvoy(finding));

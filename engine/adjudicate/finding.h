@@ -72,15 +72,16 @@ struct Finding
     CoastNote coast = CoastNote::None;            ///< of a support or a move
     Rule inPlace = Rule::None;  ///< of a support in place: a remark about the unit that it is for
     bool notHeadToHead = false; ///< of a move: the unit in its destination comes the opposite way, one by sea
-    Province dislodges = noProvince; ///< the unit that a successful move dislodges
-    Province powerless = noProvince; ///< a rival that has no effect, being dislodged from the destination
-    Province centre = noProvince;    ///< of a unit removed by rule: the centre to which `mine` steps lead
-    Province exchanges = noProvince; ///< the unit with which a successful move changes places
-    bool routeLeft = false;          ///< of a convoyed move: a fleet was dislodged, and a route is left
-    bool asIfPowerless = false;      ///< of a convoyed move: see Rule::NoteAsIfPowerless
-    bool ownUnit = false;            ///< of a move: see Rule::NoteOwnUnit
-    bool fleetFirst = false;         ///< of a fleet removed by rule: armies among `also` would come after it
-    bool routesWhole = false;        ///< of a convoyed move: it has several routes, and none lost a fleet
+    Province dislodges = noProvince;  ///< the unit that a successful move dislodges
+    Province powerless = noProvince;  ///< a rival that has no effect, being dislodged from the destination
+    Province centre = noProvince;     ///< of a unit removed by rule: the centre to which `mine` steps lead
+    Province undeterred = noProvince; ///< see Rule::NoteUndeterred
+    Province exchanges = noProvince;  ///< the unit with which a successful move changes places
+    bool routeLeft = false;           ///< of a convoyed move: a fleet was dislodged, and a route is left
+    bool asIfPowerless = false;       ///< of a convoyed move: see Rule::NoteAsIfPowerless
+    bool ownUnit = false;             ///< of a move: see Rule::NoteOwnUnit
+    bool fleetFirst = false;          ///< of a fleet removed by rule: armies among `also` would come after it
+    bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
     /// More units as `rival`, of a row only those each of which is enough. Without a `rival`, other units
     /// whose orders would be enough as well: those that keep a move out, or cut a support, besides `against`.
     /// Of a unit removed by rule: units equally far away, which stay.

@@ -133,6 +133,7 @@ void Movement::treatAsPowerless(Province army)
 {
     known.path.yes.remove(army);
     known.path.no.add(army);
+    known.held.add(army);
     known.bySea.no.addIf(army, turn.seaOrLand.has(army));
     open.path.remove(army);
     open.bySea.remove(army);

@@ -23,6 +23,17 @@ void Settled::resisted(Province p, Rule rule, Province attacker, Finding& findin
         compared(p, rule, attacker, finding);
 }
 
+void Settled::noteUndeterred(Province p, Finding& finding) const
+{
+    const ProvinceSet stranded = turn.undeterred & m.known.path.no;
+    const bool cuts = stranded.has(p) && turn.supporters.has(turn.destination(p)) &&
+                      m.cuts(p, turn.destination(p)) == Answer::Yes;
+    if (contestsInVain(p) || cuts) finding.undeterred = p;
+    if (finding.cause != Rule::None) return; // it had no effect on this unit
+    for (Province named : {finding.against, finding.rival})
+        if (named != noProvince && m.isUndeterred(named) && stranded.has(named)) finding.undeterred = named;
+}
+
 Province Settled::strongest(ProvinceSet attackers) const
 {
     if (!attackers.several() && !attackers.empty())

@@ -29,6 +29,13 @@ struct Settled
 
     /// Returns whether two units are of the same power.
     bool sameSide(Province a, Province b) const { return turn.ownUnits(a).has(b); }
+    /// Returns whether a convoy brings an army to its destination, or to a standoff there.
+    bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }
+    /// Returns whether an army has no convoy, and yet counts for others that move to its destination.
+    bool contestsInVain(Province army) const
+    {
+        return (turn.undeterred & turn.rivalled & m.known.path.no).has(army) && m.isUndeterred(army);
+    }
     /// Returns the units whose support for this one is given.
     ProvinceSet givenTo(Province p) const { return turn.supportersOf[index(p)] & m.known.given.yes; }
     /// Returns 1 and one more for each support that is given.
@@ -39,6 +46,8 @@ struct Settled
         if (!turn.movers.has(p)) return strength(p);
         return m.known.moves.yes.has(p) ? 0 : 1;
     }
+    /// Notes an army that has no convoy and yet counts: the unit itself, or one that decided.
+    void noteUndeterred(Province p, Finding& finding) const;
     /// Returns the strongest of these attackers, noProvince if none has any strength; of equal ones the one
     /// that others cannot stop so easily.
     Province strongest(ProvinceSet attackers) const;

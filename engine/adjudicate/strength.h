@@ -72,10 +72,18 @@ public:
         return {known.moves.no.has(p) ? 1 : 0, known.moves.yes.has(p) ? 0 : 1};
     }
 
-    /// Returns the prevent strength (DATC 5.B.6): 0 without a path or after losing a head-to-head battle.
+    /// Returns whether a move counts in its destination even if its convoy is disrupted (Twenty 9.a.1, 13,
+    /// 14).
+    bool isUndeterred(Province mover) const { return turn.undeterred.has(mover) && !known.held.has(mover); }
+    /// Returns the movers that keep others out and cut support in their destination, as far as known: those
+    /// with a path, and those that need none for it.
+    ProvinceSet contenders() const { return known.path.yes | (turn.undeterred - known.held); }
+
+    /// Returns the prevent strength (DATC 5.B.6): 0 without a path, unless the rulebook lets a disrupted army
+    /// bounce others, or after losing a head-to-head battle.
     Interval preventStrength(Province mover) const
     {
-        Interval strength = withPath(mover, support(mover));
+        Interval strength = isUndeterred(mover) ? support(mover) : withPath(mover, support(mover));
         const Answer beaten = beatenOnTheWay(mover);
         if (beaten == Answer::Yes) return {};
         if (beaten == Answer::Unknown) strength.min = 0;

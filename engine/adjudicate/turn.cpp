@@ -2,6 +2,8 @@
 // How the rulebook treats certain attacks.
 #include "engine/adjudicate/turn.h"
 
+#include "engine/orders/convoy_routes.h"
+
 namespace chancery {
 
 Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged,
@@ -28,9 +30,19 @@ void Turn::findSpecialAttacks()
     meetingOnTheWay = {};
     if (!options.dislodgedByConvoyBounces) powerlessIfDislodged = facing;
     if (options.headToHeadLoserBounces) bouncersThoughBeaten = movers;
+    if (options.disruptedArmyContests) findUndeterred();
     if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetingsOnTheWay();
     findSpeciallyCut();
     plainFollowers = following - supported - rivalled - meetingOnTheWay - bySea;
+}
+
+/// Twenty 13 and 14: an army bounces although its convoy is disrupted. By 8.d the order of one whose convoy
+/// was not ordered is void.
+void Turn::findUndeterred()
+{
+    undeterred = {};
+    for (Province army : bySea& carried)
+        undeterred.addIf(army, convoyPossible(map(), convoyersOf[index(army)], army, destination(army)));
 }
 
 /// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
@@ -61,7 +73,7 @@ bool Turn::comesFromTarget(Province attacker, Province supporter) const
 void Turn::findSpeciallyCut()
 {
     if (!options.supportCutByDislodgement) uncutByTarget = supporters;
-    speciallyCut = ashore.empty() ? uncutByTarget : supporters;
+    speciallyCut = (ashore | undeterred).empty() ? uncutByTarget : supporters;
     const ProvinceSet armies = handling.spared == Spared::None ? seaOrLand : bySea | seaOrLand;
     if (armies.empty()) return;
     for (Province p : supporters& destinations)

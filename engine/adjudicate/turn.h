@@ -28,6 +28,7 @@ public:
     const ParadoxHandling handling; ///< the paradox rule of the options
     ProvinceSet
         powerlessIfDislodged; ///< movers that bounce no unit if dislodged from their destination (4.A.7)
+    ProvinceSet undeterred; ///< armies that cut and bounce even if their convoy is disrupted (Twenty 13, 14)
     ProvinceSet bouncersThoughBeaten; ///< movers that bounce others even if beaten head to head
     ProvinceSet meetingOnTheWay; ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
     ProvinceSet ashore;          ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
@@ -41,6 +42,7 @@ public:
 
 private:
     void findSpecialAttacks();
+    void findUndeterred();
     void findMeetingsOnTheWay();
     void findSpeciallyCut();
 };

@@ -165,7 +165,7 @@ Province bounced(const Movement& m, Province mover, Province asked, const Turn& 
     ProvinceSet rivals = turn.attackersOf(to) & now.attackersOf(to);
     rivals.remove(mover);
     if (rivals.has(asked)) return asked;
-    rivals &= m.known.moves.no & m.known.path.yes;
+    rivals &= m.known.moves.no & m.contenders();
     return rivals.empty() ? noProvince : rivals.first();
 }
 

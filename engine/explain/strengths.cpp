@@ -86,7 +86,9 @@ private:
     StrengthAccount prevent(Province p) const
     {
         const bool beaten = m_.beatenOnTheWay(p) == Answer::Yes;
-        const Basis basis = !hasPath(p) ? Basis::NoConvoy : beaten ? Basis::BeatenAhead : Basis::Supports;
+        const Basis basis = !m_.contenders().has(p) ? Basis::NoConvoy
+                            : beaten                ? Basis::BeatenAhead
+                                                    : Basis::Supports;
         StrengthAccount made = account({StrengthKind::Prevent, p}, basis, m_.preventStrength(p).min);
         for (Province rival : m_.rivalsOf(p)) made.against.push_back({StrengthKind::Attack, rival});
         return made;

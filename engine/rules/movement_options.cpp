@@ -162,6 +162,11 @@ struct MovementOptions
             "head_to_head_loser_bounces", "", yesNo,
             QT_TR_NOOP("A unit dislodged head to head still bounces moves to its attacker's origin"),
             "so does a unit that is dislodged in a head-to-head battle"),
+        row<&O::disruptedArmyContests>(
+            "disrupted_army_contests", "", yesNo,
+            QT_TR_NOOP("An army whose convoy is disrupted still cuts support and bounces moves"),
+            "an army whose convoy is disrupted bounces as any that fails: it cuts support and keeps others "
+            "out"),
         row<&O::supportCutByDislodgement>(
             "support_cut_by_dislodgement", "", yesNo,
             QT_TR_NOOP("A support is cut if its target dislodges the supporting unit")),

@@ -119,7 +119,8 @@ struct RuleOptions
     ConvoyPath convoyPath = ConvoyPath::None;     ///< the sea provinces named in a move
     bool dislodgedByConvoyBounces = true;         ///< a unit dislodged by a convoyed army bounces others
     bool headToHeadLoserBounces = false;          ///< a unit dislodged head to head bounces others
-    bool supportCutByDislodgement = true;         ///< the target of a support cuts it by dislodging
+    bool disruptedArmyContests = false;   ///< an army whose convoy is disrupted still cuts and bounces others
+    bool supportCutByDislodgement = true; ///< the target of a support cuts it by dislodging
 
     MissingCoast coastMissingTwoPossible = MissingCoast::Illegal; ///< a move without a coast, two in reach
     OnlyCoast coastMissingOnePossible = OnlyCoast::Infer;         ///< a move without a coast, one in reach

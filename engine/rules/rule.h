@@ -202,6 +202,7 @@ enum class Rule : std::uint8_t {
     NoteLandInstead,   ///< the army goes by land because its convoy failed
     NoteLandUnordered, ///< the army goes by land because no fleet was ordered to convoy it
     NoteLandNoRoute, ///< the army goes by land because the fleets form no route, or not the one that it wrote
+    NoteUndeterred,  ///< an army whose convoy is disrupted cuts and bounces all the same (Twenty 13, 14)
     NoteAsIfPowerless, ///< whether the fleets are dislodged was decided as if the army had no effect
                        ///< (Alexander IV.5.f)
     NoteNotHeadToHead, ///< the unit there was ordered to come the opposite way, one of them by convoy

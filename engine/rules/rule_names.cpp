@@ -190,6 +190,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::NoteLandInstead, "NoteLandInstead"},
     {Rule::NoteLandUnordered, "NoteLandUnordered"},
     {Rule::NoteLandNoRoute, "NoteLandNoRoute"},
+    {Rule::NoteUndeterred, "NoteUndeterred"},
     {Rule::NoteAsIfPowerless, "NoteAsIfPowerless"},
     {Rule::NoteNotHeadToHead, "NoteNotHeadToHead"},
     {Rule::NoteRoutesWhole, "NoteRoutesWhole"},

@@ -215,7 +215,7 @@ private Q_SLOTS:
                 QCOMPARE(std::ranges::count(steps, StepKind::Left, &ResolutionStep::kind), 0);
             }
         }
-        QVERIFY(paradoxes > 0 || rulebook == "1982"); // its rule leaves none of them open
+        QVERIFY(paradoxes > 0 || rulebook == "1982" || rulebook == "twenty"); // their rules leave none open
     }
 
     void endsAsTheAdjudicatorInRandomTurns()

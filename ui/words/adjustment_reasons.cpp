@@ -109,6 +109,9 @@ constexpr Wording Wordings::remarks[] = {
     {Rule::NoteConvoyedFar, QT_TR_NOOP("Several fleets convoy %8: %9.")},
     {Rule::NoteConvoyInVain, QT_TR_NOOP("The convoy of %8 is not disrupted; what stops the move is in %2.")},
     {Rule::NoteRouteLeft, QT_TR_NOOP("One convoy route of %8 is disrupted, but another is left.")},
+    {Rule::NoteUndeterred,
+     QT_TR_NOOP("The convoy of %9 is disrupted, but the army still cuts support and keeps other "
+                "units out, as any unsuccessful move does.")},
     {Rule::NoteAsIfPowerless,
      QT_TR_NOOP("Whether its fleets are dislodged was decided as if %8 had no effect.")},
     {Rule::NoteBySea, QT_TR_NOOP("%8 goes by convoy, as ordered, although it could go by land."),

@@ -222,6 +222,7 @@ QString ReasonWords::remark(Rule rule, const OrderResult& result) const
     if (rule == Rule::NoteDislodges) about(why.dislodges);
     if (rule == Rule::NoteRivalVoid) about(why.powerless);
     if (rule == Rule::NoteExchanges) about(why.exchanges);
+    if (rule == Rule::NoteUndeterred) about(why.undeterred);
     if (const auto* move = as<Move>(result.order)) {
         const Province to = map_.provinceOf(move->to);
         if (rule == Rule::NoteNotHeadToHead || rule == Rule::NoteOwnUnit || rule == Rule::NoteByLandUnmet)
@@ -282,7 +283,8 @@ QStringList ReasonWords::whyNoRetreat(const DislodgedUnit& lost) const
 QString ReasonWords::helpOf(const OrderResult& result) const
 {
     const Finding& why = result.finding;
-    const bool preventsOnly = why.ownUnit || why.rule == Rule::MoveSelfDislodge;
+    const bool preventsOnly = why.ownUnit || why.rule == Rule::MoveSelfDislodge ||
+                              why.undeterred == map_.provinceOf(result.order.unit.at);
     if (register_ == Register::Plain)
         return preventsOnly ? tr("Support given: %1.") : tr("Support counted: %1.");
     if (preventsOnly) return tr("Support that counts in its prevent strength alone: %1.");
