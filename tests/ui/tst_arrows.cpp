@@ -204,6 +204,35 @@ private Q_SLOTS:
         QVERIFY(after * 2 < before);
     }
 
+    /// With nobody there it reaches the place; where another goes as well it leaves room for the meeting.
+    void anArrowReachesAnEmptyPlace()
+    {
+        const std::vector<std::string> units{"France A PAR", "Germany A MUN", "Italy A MAR"};
+        const auto endOf = [&](const std::vector<std::string>& orders) {
+            return distance(draw(units, orders).front().arrow.to, placeOf("BUR"));
+        };
+        QVERIFY(endOf({"A PAR - BUR", "A MUN H", "A MAR H"}) < 12);
+        QVERIFY(endOf({"A PAR - BUR", "A MUN - BUR", "A MAR H"}) > 16);
+    }
+
+    /// Else it would seem to be for the unit on its way.
+    void supportsKeepOffUnitsOnTheirWay()
+    {
+        const Position position =
+            sketch::position({"Austria A VIE", "Austria A SER", "Austria F ALB", "Italy A TRI"});
+        std::vector<Order> orders;
+        for (const char* text : {"F ALB S A VIE - TRI", "A SER S A VIE - TRI", "A VIE - TRI"})
+            orders.push_back(sketch::order(position, text));
+        for (const double scale : {1., 1.5, 1.8}) {
+            const auto drawn =
+                drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, orders, scale);
+            const Curve line = curveOf(drawn[0].arrow);
+            for (int i = 0; i <= 50; ++i)
+                for (const char* on : {"SER", "TRI"})
+                    QVERIFY2(!tokenCovers(placeOf(on), scale, pointOn(line, i / 50.)), on);
+        }
+    }
+
     void supportsOfOneMoveJoinItApart()
     {
         std::vector<double> joins{0.5, 0.5, 0.8, 0.5};
@@ -234,6 +263,9 @@ private Q_SLOTS:
         QCOMPARE(chosen(same, 50), beside);
         QCOMPARE(chosen(same, 5000), same);  // another shape may be worse
         QCOMPARE(chosen(across, 0), across); // a crossing does no harm
+        std::vector<Strand> alone{{{same, 40}, 6, [&] { return std::vector<Shape>{{beside, 5}}; }}};
+        untangle(alone);
+        QCOMPARE(alone[0].shape.line, beside); // it is liked better for itself
     }
 
     void signsKeepOffOtherLinesAndTokens()
@@ -367,6 +399,8 @@ private Q_SLOTS:
             for (const Command& answer : {Command{Hold{}}, Command{Move{mover.at}}}) {
                 Position position;
                 position.units = {mover, there};
+                std::ranges::sort(position.units, {},
+                                  [](const Unit& unit) { return sketch::standardMap().provinceOf(unit.at); });
                 position.owner.assign(sketch::standardMap().provinces.size(), noPower);
                 const std::vector<Order> orders{{mover.power, mover, Move{there.at}},
                                                 {there.power, there, answer}};

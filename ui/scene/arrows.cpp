@@ -189,6 +189,15 @@ Curve clearOfTokens(const Curve& way, double scale)
     return legible(way, t0, t1, shortestArrow * scale);
 }
 
+Curve intoTheOpen(const Curve& way, double scale)
+{
+    constexpr double before = 7;
+    const double t0 = leaving(way, [&](Point p) { return nearToken(way.from, scale, p); });
+    const double t1 =
+        1 - leaving(reversed(way), [&](Point p) { return distance(way.to, p) < before * scale; });
+    return legible(way, t0, t1, shortestArrow * scale);
+}
+
 double joiningAt(Point from, const Curve& supported, double scale)
 {
     const double t = nearestOn(supported, from, 0.3, 0.75);

@@ -42,6 +42,8 @@ Curve wayOver(Point from, Point to, std::span<const Point> fleets);
 /// Returns the visible part of a way between two tokens of this scale. The part is at least shortestArrow
 /// times the scale long where the way allows it, so that a short arrow keeps its head.
 Curve clearOfTokens(const Curve& way, double tokenScale);
+/// Returns the visible part of a way at whose end no token stands: as clearOfTokens(), but nearly to the end.
+Curve intoTheOpen(const Curve& way, double tokenScale);
 /// The shortest arrow, in map units at token scale 1.
 inline constexpr double shortestArrow = 18;
 

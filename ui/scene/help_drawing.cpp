@@ -20,6 +20,7 @@ using Sheet = OrderSheet;
 constexpr double bends[] = {usualBend, -.06, .14, -.16, .26, -.26, .36, -.36};
 constexpr double shifts[] = {0, .1, -.1, .2, -.2, .32, -.32};
 constexpr double firstJoin = .1, lastJoin = .88;
+constexpr double onToken = 4; ///< the cost of a unit of a line that lies on a token
 
 /// The order of a support or a convoy, as an arrow to be shaped.
 struct Help
@@ -31,6 +32,7 @@ struct Help
     Curve helped, helpedAsDrawn; ///< else the move that it helps, for both scales
     double join = 0;             ///< where it ends on that
     std::vector<double> rivals;  ///< where other supports of the same move end
+    Clutter beside; ///< where the unit in the destination of that move would stand if it were dislodged
 
     /// Returns its arrow for tokens of a scale.
     Curve line(const Curve& move, double scale, double at, double bend) const
@@ -59,16 +61,18 @@ std::optional<std::pair<Curve, Curve>> orderedArrow(const Sheet& s, Location uni
 }
 
 /// The arrow of a way, for both scales.
-std::pair<Curve, Curve> arrowsOn(const Sheet& s, const Curve& way)
+std::pair<Curve, Curve> arrowsOn(const Sheet& s, const Curve& way, WayEnd end = WayEnd::Token)
 {
-    return {arrowOn(way, s.clutter, s.scale), arrowOn(way, s.clutter, s.drawnScale)};
+    return {arrowOn(way, s.clutter, s.scale, end), arrowOn(way, s.clutter, s.drawnScale, end)};
 }
 
 /// As orderedArrow(); if the move was not ordered, the arrow that it would have.
 std::pair<Curve, Curve> moveArrow(const Sheet& s, Location unit, Location to)
 {
     const auto ordered = orderedArrow(s, unit, to);
-    return ordered ? *ordered : arrowsOn(s, wayOf(s, s.standing(unit), to));
+    if (ordered) return *ordered;
+    const Unit mover = s.standing(unit);
+    return arrowsOn(s, wayOf(s, mover, to), endOf(s, mover, to));
 }
 
 /// Draws the line of a convoy whose army is not ordered to go: its whole way, over all its fleets. Only the
@@ -105,6 +109,14 @@ void setJoin(const Sheet& s, const SupportMove& support, Help& help)
     help.rivals.erase(help.rivals.begin() + static_cast<std::ptrdiff_t>(own));
 }
 
+/// Returns the place aside of the unit in a province, whether or not it will be dislodged; none without one.
+std::vector<Box> asideIn(const Sheet& s, Location place)
+{
+    const Unit* unit = unitAt(s.map, s.position, s.provinceOf(place));
+    if (!unit) return {};
+    return {{asideOf(s.board, *unit, s.scale), tokenWidth / 2 * s.scale, tokenHeight / 2 * s.scale}};
+}
+
 /// Returns whether the way of a convoyed army passes its fleet's token, or is so near that an arrow to it
 /// would be too short.
 bool isPassed(const Help& help, double scale)
@@ -130,6 +142,7 @@ std::vector<Help> helpOf(Sheet& s)
         } else if (const auto* support = as<SupportMove>(order)) {
             std::tie(help.helped, help.helpedAsDrawn) = moveArrow(s, support->unit, support->to);
             setJoin(s, *support, help);
+            help.beside.tokens = asideIn(s, support->to);
         } else if (const auto* convoy = as<Convoy>(order)) {
             help.kind = ArrowKind::Convoy;
             marks.push_back({MarkKind::Convoy, help.from, order.power, {}, s.drawnScale, 1});
@@ -152,10 +165,11 @@ std::vector<Help> helpOf(Sheet& s)
 double costOf(const Sheet& s, const Help& help, const Form& form, const Curve& line)
 {
     const bool holds = help.kind == ArrowKind::SupportHold;
-    const Point to = holds ? help.unit : help.from;
+    const Point to = holds ? help.unit : line.to;
     double cost = .3 * std::abs(form.bend - usualBend) * distance(help.from, line.to) +
-                  1.2 * coveredByTokens(line, s.clutter, help.from, to, s.scale);
+                  onToken * coveredByTokens(line, s.clutter, help.from, to, s.scale);
     if (holds) return cost;
+    cost += coveredByTokens(line, help.beside, help.from, to, s.scale);
     const double length = lengthOf(help.helped);
     cost += .3 * std::abs(form.join - help.join) * length;
     for (const double rival : help.rivals)

@@ -94,6 +94,7 @@ struct Going
     std::size_t order;
     ArrowKind kind;
     std::vector<PossibleWay> ways;
+    WayEnd end = WayEnd::Token;
 };
 
 Going goingOf(const Sheet& s, std::size_t i)
@@ -108,17 +109,19 @@ Going goingOf(const Sheet& s, std::size_t i)
     const bool sails = order.unit.kind == UnitKind::Army && (move.via == Via::Convoy || !move.path.empty() ||
                                                              (!walks && overSea(s, order, move.to)));
     const ArrowKind kind = sails ? ArrowKind::MoveByConvoy : ArrowKind::Move;
-    if (sails && !fleets.empty()) return {i, kind, waysOver(s, order, move.to, fleets)};
-    return {i, kind,
-            waysOf(s, placeOf(s.board, order.unit), order.unit, move.to,
-                   meetsAnother(s, order.unit.at, move.to))};
+    const WayEnd end = endOf(s, order.unit, move.to);
+    if (sails && !fleets.empty()) return {i, kind, waysOver(s, order, move.to, fleets), end};
+    return {
+        i, kind,
+        waysOf(s, placeOf(s.board, order.unit), order.unit, move.to, meetsAnother(s, order.unit.at, move.to)),
+        end};
 }
 
 /// Returns the strand of a move, whose shapes are the arrows along its ways.
 Strand strandOf(const Sheet& s, const Going& going)
 {
-    const auto shapeOf = [&s](const PossibleWay& possible) {
-        return Shape{arrowOn(possible.way, s.clutter, s.scale), possible.cost};
+    const auto shapeOf = [&](const PossibleWay& possible) {
+        return Shape{arrowOn(possible.way, s.clutter, s.scale, going.end), possible.cost};
     };
     const auto others = [&going, shapeOf] {
         std::vector<Shape> shapes;
@@ -145,8 +148,8 @@ void drawMoves(Sheet& s)
         if (all[k].kind == ArrowKind::Retreat) // it starts further off where tokens are larger
             drawing.way.from = asideOf(s.board, s.orders[i].unit, s.drawnScale);
         drawing.hasArrow = true;
-        drawing.arrow =
-            arrowAlong(arrowOn(drawing.way, s.clutter, s.drawnScale), all[k].kind, s.orders[i].power);
+        drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.drawnScale, all[k].end), all[k].kind,
+                                   s.orders[i].power);
         s.lines[i] = strands[k].shape.line;
     }
 }
@@ -183,6 +186,17 @@ double widthOf(ArrowKind kind, double tokenScale)
 Curve wayOf(const OrderSheet& s, const Unit& unit, Location to)
 {
     return waysOf(s, placeOf(s.board, unit), unit, to, meetsAnother(s, unit.at, to)).front().way;
+}
+
+WayEnd endOf(const OrderSheet& s, const Unit& mover, Location to)
+{
+    const Province there = s.provinceOf(to);
+    const bool met =
+        unitAt(s.map, s.position, there) || std::ranges::any_of(s.orders, [&](const Order& other) {
+            const auto* move = as<Move>(other);
+            return move && other.unit != mover && s.provinceOf(move->to) == there;
+        });
+    return met ? WayEnd::Token : WayEnd::Open;
 }
 
 Curve seaWayOf(const OrderSheet& s, Location army, Location to)

@@ -48,6 +48,9 @@ Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power);
 double widthOf(ArrowKind kind, double tokenScale);
 /// Returns the way of an army by land or of a fleet, round what is on the board.
 Curve wayOf(const OrderSheet& sheet, const Unit& unit, Location to);
+/// Returns what a unit that goes to a province meets there: nothing if no unit stands there and no other is
+/// ordered to go there.
+WayEnd endOf(const OrderSheet& sheet, const Unit& mover, Location to);
 
 /// Returns the way of an army over the fleets that are ordered to convoy it, whether it is ordered to go or
 /// not.

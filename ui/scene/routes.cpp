@@ -160,10 +160,10 @@ double coveredByTokens(const Curve& arrow, const Clutter& clutter, Point from, P
     return covered(arrow, near(clutter.tokens, from, to), halfArrow * std::sqrt(scale));
 }
 
-Curve arrowOn(const Curve& way, const Clutter& clutter, double scale)
+Curve arrowOn(const Curve& way, const Clutter& clutter, double scale, WayEnd end)
 {
     constexpr double furthest = 36;
-    const Curve whole = clearOfTokens(way, scale);
+    const Curve whole = end == WayEnd::Open ? intoTheOpen(way, scale) : clearOfTokens(way, scale);
     const double length = lengthOf(whole);
     for (double back = 0; back <= furthest * scale && length - back > 2 * shortestArrow * scale; back += 4) {
         const Curve shorter = part(whole, 0, 1 - back / length);

@@ -46,8 +46,13 @@ std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter
 /// Returns how much of an arrow lies on tokens other than those at these two points, in map units.
 double coveredByTokens(const Curve& arrow, const Clutter& clutter, Point from, Point to, double tokenScale);
 
+/// What is where a way ends.
+enum class WayEnd {
+    Token, ///< a token stands there, or may be met there
+    Open,  ///< nothing: the arrow reaches the place
+};
 /// Returns the part of a way that is drawn as its arrow: between its tokens, and ending before a name that
 /// would hide its head.
-Curve arrowOn(const Curve& way, const Clutter& clutter, double tokenScale);
+Curve arrowOn(const Curve& way, const Clutter& clutter, double tokenScale, WayEnd end = WayEnd::Token);
 
 } // namespace chancery

@@ -92,7 +92,7 @@ public:
         for (int round = 0; round < rounds && any; ++round) {
             any = false;
             for (std::size_t i = 0; i < strands_.size(); ++i)
-                if (strands_[i].others && onOthers(i, traces_[i]) > harmless) any = improve(i) || any;
+                if (strands_[i].others && troubleOf(i) > harmless) any = improve(i) || any;
         }
     }
 
@@ -105,6 +105,9 @@ private:
             if (k != i) sum += together(trace, traces_[k], strands_[i].width + strands_[k].width);
         return sum;
     }
+
+    /// Returns how far strand `i` runs on others as it is, or is not liked for itself: it lies on tokens.
+    double troubleOf(std::size_t i) const { return strands_[i].shape.cost + onOthers(i, traces_[i]); }
 
     bool improve(std::size_t i)
     {

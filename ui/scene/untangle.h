@@ -22,7 +22,8 @@ struct Strand
 {
     Shape shape;      ///< the one that it has; before untangle() the best for itself
     double width = 6; ///< of the line
-    /// Returns the other shapes that it can have; it is called once at most, if the line lies on another.
+    /// Returns the other shapes that it can have; it is called once at most, if the line lies on another or
+    /// costs something.
     /// Without it the line stays as it is.
     std::function<std::vector<Shape>()> others{};
     std::size_t chosen = 0; ///< 0 for the first shape, else 1 + the index of one of the others
@@ -32,7 +33,8 @@ struct Strand
 /// a second.
 inline constexpr std::size_t mostTangled = 120;
 
-/// Gives other shapes to strands that run on others or cross them at a small angle, where that costs less.
+/// Gives other shapes to strands that run on others, cross them at a small angle or cost much, where that
+/// costs less.
 /// More than mostTangled strands stay as they are.
 void untangle(std::vector<Strand>& strands);
 
