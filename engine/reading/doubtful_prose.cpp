@@ -41,8 +41,7 @@ bool isDeed(const OrderToken& word)
 /// Returns whether a word is the kind of a unit, and no letter that may be an article.
 bool isUnit(const OrderToken& word)
 {
-    const bool kind = word.keyword == Keyword::Army || word.keyword == Keyword::Fleet;
-    return kind && (word.folded.size() > 1 || word.capitals);
+    return isKind(word) && (word.folded.size() > 1 || word.capitals);
 }
 
 /// Returns whether a word is a province in full, or its code in capitals or as a name.
@@ -68,8 +67,7 @@ bool takesBack(const Map& map, std::string_view line)
 bool mayBeOrder(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> words = wordsOf(line);
-    if (words.empty() || words.size() > mostWords || line.find(" by ") != std::string_view::npos)
-        return false;
+    if (words.empty() || words.size() > mostWords || isTold(line)) return false;
     if (words.front().keyword == Keyword::Condition || words.front().folded == "else") return true;
     const auto places =
         std::ranges::count_if(words, [&map](const OrderToken& word) { return isPlace(map, word); });

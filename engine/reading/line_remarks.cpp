@@ -24,8 +24,7 @@ bool namesUnit(std::string_view text)
 {
     const std::vector<OrderToken> tokens = tokensOf(text);
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
-        if ((tokens[i].keyword == Keyword::Army || tokens[i].keyword == Keyword::Fleet) &&
-            tokens[i].capitals && tokens[i + 1].kind == OrderToken::Kind::Word)
+        if (isKind(tokens[i]) && tokens[i].capitals && tokens[i + 1].kind == OrderToken::Kind::Word)
             return true;
     return false;
 }
@@ -37,7 +36,28 @@ bool isCondition(std::string_view text)
                                [](const OrderToken& token) { return token.keyword == Keyword::Condition; });
 }
 
+/// Returns whether a text is a move and "supported" behind it: "A Ser-Bul (supported".
+bool isMoveSupported(std::string_view text)
+{
+    constexpr std::array told{"is", "was", "are", "wird"};
+    constexpr std::size_t mostBehind = 4;
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    const std::size_t words = tokens.size() - (tokens.back().kind == OrderToken::Kind::End ? 1 : 0);
+    if (words < 4 || tokens[words - 1].keyword != Keyword::Support || !namesUnit(text)) return false;
+    for (std::size_t i = words - 1; i-- > 0 && i + mostBehind + 1 > words;) {
+        if (tokens[i].kind == OrderToken::Kind::Dash) return i > 1;
+        if (std::ranges::find(told, tokens[i].folded) != told.end()) return false;
+    }
+    return false;
+}
+
 } // namespace
+
+bool isTold(std::string_view line)
+{
+    const std::size_t by = line.find(" by ");
+    return by != std::string_view::npos && !isMoveSupported(line.substr(0, by));
+}
 
 std::string_view withoutRemarkBehind(std::string_view text)
 {

@@ -18,6 +18,12 @@ bool isAmong(const std::array<std::string_view, n>& words, const OrderToken& wor
     return std::ranges::find(words, word.folded) != words.end();
 }
 
+/// Returns whether a word is the kind of a unit, or its letter.
+inline bool isKind(const OrderToken& word)
+{
+    return word.keyword == Keyword::Army || word.keyword == Keyword::Fleet;
+}
+
 /// Returns the words of a line.
 std::vector<OrderToken> wordsOf(std::string_view line);
 
@@ -26,6 +32,10 @@ std::string_view withoutRemarkBehind(std::string_view text);
 
 /// Returns the text without the signs by which short reports mark a failed order.
 std::string_view withoutSign(std::string_view text);
+
+/// Returns whether a line describes orders from the other side, "supported by A Munich", as commentaries do,
+/// and orders no move.
+bool isTold(std::string_view line);
 
 /// Returns an order without the remark at its end that the reader of orders does not know as a result.
 std::string_view withoutUnknownRemark(std::string_view text);

@@ -31,12 +31,6 @@ bool among(const std::array<std::string_view, n>& words, std::string_view word)
     return std::ranges::find(words, word) != words.end();
 }
 
-/// Returns whether a line describes orders from the other side, "supported by A Munich", as commentaries do.
-bool isTold(std::string_view line)
-{
-    return line.find(" by ") != std::string_view::npos;
-}
-
 } // namespace
 
 std::string PageLines::plain(std::string_view line) const
@@ -135,17 +129,19 @@ bool PageLines::isLabelled(std::string_view line) const
     constexpr std::size_t longest = 30, mostWords = 3, mostWithoutColon = 2; // bytes, and words of a label
     const std::size_t colon = line.find(':');
     const std::vector<OrderToken> words = wordsOf(line);
-    const auto unit = std::ranges::find_if(words, [](const OrderToken& word) {
-        return word.capitals && (word.keyword == Keyword::Army || word.keyword == Keyword::Fleet);
-    });
+    const auto unit =
+        std::ranges::find_if(words, [](const OrderToken& word) { return word.capitals && isKind(word); });
     const bool hasColon = colon <= longest;
     if (!hasColon && (colon < line.size() || unit == words.end())) return false;
     const std::size_t end = hasColon ? colon : unit->begin;
     const std::vector<OrderToken> label = wordsOf(line.substr(0, end));
+    if (label.empty()) return false;
     const std::string rest(trimmed(line.substr(hasColon ? end + 1 : end)));
-    return !label.empty() && label.size() <= (hasColon ? mostWords : mostWithoutColon) &&
-           std::ranges::all_of(label, [](auto& word) { return word.keyword == Keyword::None; }) &&
-           beginsAsOrder(rest) && isOrderOf(Power{0}, rest) && !isOrderOf(Power{0}, std::string(line));
+    const bool plain = label.size() <= (hasColon ? mostWords : mostWithoutColon) &&
+                       std::ranges::all_of(label, [](auto& word) { return word.keyword == Keyword::None; });
+    const bool ofPower = hasColon && isPower(label.back()); // "all hold except Austria:"
+    return (plain || ofPower) && beginsAsOrder(rest) && isOrderOf(Power{0}, rest) &&
+           !isOrderOf(Power{0}, std::string(line));
 }
 
 bool PageLines::hasOrder(const std::string& line, Power power) const
@@ -181,6 +177,7 @@ std::string PageLines::joined(const StudyOrder& order, const std::string& line,
     const bool begins = markAt(line).mark == Mark::Dash || line.starts_with('(') || line.starts_with("to ");
     if (!begins || kindOf(line, order.power, position, std::nullopt)) return {};
     const std::string whole = order.text + " " + line;
+    if (withoutRemarkBehind(whole) == order.text) return {}; // "(I think they bounce)"
     return kindOf(whole, order.power, position, std::nullopt) ? whole : std::string();
 }
 
@@ -215,6 +212,12 @@ bool PageLines::beginsAsOrder(std::string_view line)
     return words.size() > 1 && among(kinds, words.front().folded);
 }
 
+bool PageLines::isPower(const OrderToken& word) const
+{
+    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
+    return map_.placeNames->power({&name, 1}) != noPower;
+}
+
 bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const
 {
     constexpr std::size_t mostWords = 12;
@@ -235,9 +238,8 @@ bool PageLines::namesUnit(std::string_view line, bool byLetter) const
 {
     const std::vector<OrderToken> words = wordsOf(line);
     for (std::size_t i = 0; i < words.size() && !isTold(line); ++i) {
-        const bool unit = words[i].keyword == Keyword::Army || words[i].keyword == Keyword::Fleet;
         const bool letter = words[i].folded.size() == 1;
-        if (!unit || (letter ? !words[i].capitals : byLetter)) continue;
+        if (!isKind(words[i]) || (letter ? !words[i].capitals : byLetter)) continue;
         std::size_t place = i + 1; // "the army at Paris"
         while (place < words.size() &&
                (words[place].keyword == Keyword::Filler || words[place].keyword == Keyword::From))
@@ -252,9 +254,7 @@ bool PageLines::beginsWithUnit(std::string_view line) const
     const std::vector<OrderToken> words = wordsOf(line);
     const std::size_t first =
         !words.empty() && words.front().keyword == Keyword::Filler ? 1 : 0; // "The army"
-    return first < words.size() &&
-           (words[first].keyword == Keyword::Army || words[first].keyword == Keyword::Fleet) &&
-           namesUnit(line);
+    return first < words.size() && isKind(words[first]) && namesUnit(line);
 }
 
 bool PageLines::isUnclearHeading(std::string_view line)
@@ -275,11 +275,12 @@ bool PageLines::namesPowerAndUnit(std::string_view line) const
 {
     constexpr std::size_t mostWords = 24;
     const std::vector<OrderToken> words = wordsOf(line);
-    const std::size_t end = std::min(line.find_first_of(":!="), line.find(" - "));
-    if (words.size() < 4 || words.size() > mostWords || end >= line.size()) return false;
-    const NameWord name{words.front().folded, false, words.front().abbreviated, words.front().capitals};
-    return map_.placeNames->power({&name, 1}) != noPower &&
-           beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!=", end), line.size()))));
+    if (words.size() < 4 || words.size() > mostWords || !isPower(words.front())) return false;
+    const std::size_t sign = std::min(line.find_first_of(":!="), line.find(" - "));
+    const bool bare = sign >= line.size(); // "French A Par-Bur"
+    if (bare && (isTold(line) || line.find('-') == std::string_view::npos)) return false;
+    const std::size_t end = bare ? words.front().text.size() : sign;
+    return beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!=", end), line.size()))));
 }
 
 /// Commentaries describe orders from the other side: these are none.

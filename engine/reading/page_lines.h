@@ -100,6 +100,7 @@ public:
 
 private:
     bool isOrderOf(Power power, const std::string& text) const;
+    bool isPower(const OrderToken& word) const;
     bool isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const;
     std::optional<Unit> unitIn(std::string_view text, Power power) const;
     std::optional<PhaseKind> readIn(const std::string& line, Power power, const Position& position,

@@ -144,7 +144,8 @@ private:
             return takeProse(line, {});
         }
         if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
-        if (leaves_ && !hasOrders(power_) && isOfAnother(line)) return page_.ownerless.push_back(line);
+        const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
+        if (ofUnits && isOfAnother(line)) return page_.ownerless.push_back(line);
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
                            (!leaves_ && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
                                          lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
@@ -219,7 +220,7 @@ private:
         if (more && proseSince_) page_.blocks.emplace_back();
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
-        leaves_ = false;
+        leaves_ = listed_ = false;
         const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power);
         if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
@@ -313,6 +314,7 @@ private:
         }
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
             block.unordered.insert(block.unordered.end(), units.begin(), units.end());
+            listed_ = true;
             if (page_.blocks.size() == 1)
                 for (const Unit& unit : units) put(unit);
             return true;
@@ -382,6 +384,7 @@ private:
     std::string_view verb_, kindsVerb_; ///< of units below "England builds 2:", and below "Builds:"
     bool owners_ = false;               ///< in the list of owners
     bool mayRetreat_ = false;           ///< the last heading was "R:", which may mean retreats
+    bool listed_ = false;               ///< units were listed under the power's name
     bool leaves_ = false;               ///< prose ends what is under the power's name
     bool proseSince_ = false;           ///< there was prose since the last order
     bool afterBlank_ = false;
