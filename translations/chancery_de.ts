@@ -2404,8 +2404,8 @@
         <translation>Dieser Text stammt aus einem Programm und ist beschädigt oder unvollständig: %1. Kopieren Sie ihn ganz, von der ersten { bis zur letzten }.</translation>
     </message>
     <message>
-        <source>No unit and no order was found in this text. Copy a position, orders under the names of their powers, a test case or a study.</source>
-        <translation>In diesem Text wurden weder Einheiten noch Befehle gefunden. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
+        <source>No unit and no order could be read in this text. Copy a position, orders under the names of their powers, a test case or a study.</source>
+        <translation>In diesem Text ließen sich weder Einheiten noch Befehle lesen. Kopieren Sie eine Stellung, Befehle unter den Namen ihrer Mächte, einen Testfall oder eine Studie.</translation>
     </message>
     <message>
         <source>This looks like a saved game of the library “diplomacy”, but its JSON is damaged: %1. Save it there again.</source>

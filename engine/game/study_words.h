@@ -22,10 +22,10 @@ inline constexpr const char* otherJson = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This text is from a program (JSON), but it has no phase and no units that Chancery knows. Copy the "
     "position or the orders there as text, and paste that.");
-inline constexpr const char* nothingToStudy = QT_TRANSLATE_NOOP(
-    "FileErrors",
-    "No unit and no order was found in this text. Copy a position, orders under the names of their powers, a "
-    "test case or a study.");
+inline constexpr const char* nothingToStudy =
+    QT_TRANSLATE_NOOP("FileErrors", "No unit and no order could be read in this text. Copy a position, "
+                                    "orders under the names of their powers, a "
+                                    "test case or a study.");
 inline constexpr const char* ordersOfNoPower = QT_TRANSLATE_NOOP(
     "FileErrors",
     "“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.");

@@ -200,7 +200,7 @@ private Q_SLOTS:
                  qPrintable(t.told));
         QGuiApplication::clipboard()->setText("See you on Friday.");
         t.trigger("file.studyPaste");
-        QVERIFY2(t.told.startsWith("No unit and no order was found in this text."), qPrintable(t.told));
+        QVERIFY2(t.told.startsWith("No unit and no order could be read in this text."), qPrintable(t.told));
         QGuiApplication::clipboard()->setText("map = \"standard\"\nphase = 3\n");
         t.trigger("file.studyPaste");
         QVERIFY2(t.told.startsWith("Clipboard, line "), qPrintable(t.told));

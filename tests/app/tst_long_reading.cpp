@@ -231,7 +231,7 @@ private Q_SLOTS:
         Table table;
         QGuiApplication::clipboard()->setText(QString("lorem ipsum ").repeated(static_cast<int>(longText)));
         studyClipboard(table.workspace, &table.window, table.document.session().game().map);
-        QVERIFY2(table.told.startsWith("No unit and no order was found in this text."),
+        QVERIFY2(table.told.startsWith("No unit and no order could be read in this text."),
                  qPrintable(table.told));
         QVERIFY(table.workspace.studies().empty());
     }

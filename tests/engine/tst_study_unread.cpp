@@ -172,8 +172,8 @@ private Q_SLOTS:
     {
         const std::string error = errorOfPaste("A Vie - Tri\nA Bud - Ser\n");
         QVERIFY2(error.starts_with("“A Vie - Tri” does not say whose unit it is."), error.c_str());
-        QVERIFY(
-            errorOfPaste("See you on Friday.").starts_with("No unit and no order was found in this text."));
+        QVERIFY(errorOfPaste("See you on Friday.")
+                    .starts_with("No unit and no order could be read in this text."));
     }
 
     void nothingIsLostInAFile()
