@@ -16101,16 +16101,8 @@ Verzichtet</translation>
         <translation>%7 baut auf: %1.</translation>
     </message>
     <message>
-        <source>%7 cannot build in %1: it does not own that centre.</source>
-        <translation>%7 kann nicht aufbauen: %1 gehört einer anderen Macht oder niemandem.</translation>
-    </message>
-    <message>
         <source>%7 cannot build in %1: it is not one of its home centres.</source>
         <translation>%7 kann nicht aufbauen: %1 ist keines der eigenen Heimatzentren.</translation>
-    </message>
-    <message>
-        <source>%7 cannot build in %1: a unit stands there.</source>
-        <translation>%7 kann nicht aufbauen: %1 ist besetzt.</translation>
     </message>
     <message>
         <source>%7 cannot build that in %1: such a unit cannot stand there.</source>
@@ -16889,16 +16881,8 @@ Verzichtet</translation>
         <translation>Sie hat keinen Rückzugsbefehl, der zählt.</translation>
     </message>
     <message>
-        <source>%7 does not own %1.</source>
-        <translation>%1 gehört nicht %7.</translation>
-    </message>
-    <message>
         <source>%1 is not one of the home centres of %7.</source>
         <translation>%1 ist kein Heimatzentrum (%7).</translation>
-    </message>
-    <message>
-        <source>A unit is in %1.</source>
-        <translation>In %1 steht eine Einheit.</translation>
     </message>
     <message>
         <source>Such a unit cannot be in %1.</source>
@@ -18029,6 +18013,30 @@ Verzichtet</translation>
     <message>
         <source>The convoy of %9 is disrupted, but the army still cuts support and keeps other units out, as any unsuccessful move does.</source>
         <translation>Der Konvoi von %9 reißt, aber die Armee unterbricht trotzdem Unterstützung und hält andere Einheiten fern, wie jede erfolglose Bewegung.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build in %1: %9 owns that centre.</source>
+        <translation>%7 kann in %1 nicht aufbauen: Das Zentrum gehört %9.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build in %1: no power owns that centre.</source>
+        <translation>%7 kann in %1 nicht aufbauen: Das Zentrum gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build in %1: %9 stands there.</source>
+        <translation>%7 kann in %1 nicht aufbauen: Dort steht %9.</translation>
+    </message>
+    <message>
+        <source>%9 owns %1, not %7.</source>
+        <translation>%1 gehört %9, nicht %7.</translation>
+    </message>
+    <message>
+        <source>No power owns %1.</source>
+        <translation>%1 gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>%9 is there.</source>
+        <translation>Dort steht %9.</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,12 @@ Parties ReasonWords::parties(const OrderResult& result) const
     if (why.rule == Rule::IllegalClosed) names.other = words_.list(neutralPowers(map_, Players::Two));
     if (why.rule == Rule::IllegalUnplayed)
         names.other = words_.power(placed ? order.unit.power : order.power);
+    if (why.rule == Rule::BuildOccupied) names.other = names_.unitOf(map_.provinceOf(order.unit.at));
+    if (why.rule == Rule::BuildNotOwned) {
+        const Power owner = record_.before.owner[index(map_.provinceOf(order.unit.at))];
+        names.taken = owner != noPower;
+        names.other = names.taken ? words_.power(owner) : QString();
+    }
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
     // Against a unit of its own power a move has no attack strength, in the terms of DATC 5.B.4; `mine` says
     // what it would be, and in plain words the unit still competes with that.

@@ -47,6 +47,7 @@ struct Parties
     bool arrived = false;    ///< whether %1 is itself the centre from which a distance is counted
     bool waives = false;     ///< whether %1 waives a build
     bool revives = false;    ///< whether %1 asks for a centre by an insurrection
+    bool taken = false;      ///< whether %9 owns the centre in which %7 builds
     bool occupied = false;   ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
