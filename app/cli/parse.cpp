@@ -9,6 +9,7 @@
 #include "engine/reading/phase_line.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -56,18 +57,42 @@ std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
     return quotedLines(text, orders);
 }
 
-/// The turn that orders are for, and another one that a title below the first one names.
-struct Turn
+/// The lines of a text as they are read, by their numbers from 1 on, and those that are for another turn.
+struct LinesRead
 {
-    std::optional<Phase> first, other{};
-
-    void follow(const Phase& named)
-    {
-        if (!first) first = named;
-        other =
-            named.season != first->season || named.year != first->year ? std::optional(named) : std::nullopt;
-    }
+    std::vector<ReadLine> lines;
+    std::map<std::size_t, Phase> others; ///< [line] the turn that a title above it names
 };
+
+/// Reads a text that is for `turn`; without one it is for the turn that its first title names.
+LinesRead linesIn(const ReadingContext& context, const std::string& text, std::optional<Phase> turn)
+{
+    LinesRead read;
+    const std::vector<bool> continued = continuedLines(text);
+    const std::string joined = withoutBrokenLines(text);
+    std::optional<Phase> other;
+    std::string_view rest = joined;
+    for (std::size_t number = 1; !rest.empty();
+         number += number < continued.size() && continued[number] ? 2 : 1) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        // As valid UTF-8, whatever the input is.
+        const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (const std::optional<Phase> named = phaseIn(context.map, written)) {
+            if (!turn) turn = named;
+            const bool same = named->season == turn->season && named->year == turn->year;
+            other = same ? std::nullopt : named;
+        }
+        if (isTitleOfOrders(context.map, written)) continue;
+        if (other) read.others.emplace(number, *other);
+        for (ReadLine& line : readLines(context, written)) {
+            line.number = number;
+            read.lines.push_back(std::move(line));
+        }
+    }
+    leaveOrdered(context.map, read.lines);
+    return read;
+}
 
 int runParse(const Arguments& arguments)
 {
@@ -85,36 +110,21 @@ int runParse(const Arguments& arguments)
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
     const std::vector<bool> quoted = quotedIn(context, *text);
-    const std::vector<bool> continued = continuedLines(*text);
-    const std::string joined = withoutBrokenLines(*text);
-    const auto isContinued = [&continued](std::size_t line) {
-        return line < continued.size() && continued[line];
-    };
-    ProvinceSet ordered; // units that have an order
-    std::string_view rest = joined;
-    Turn turn{arguments.has("position") ? std::optional(sheet->phase) : std::nullopt};
-    for (std::size_t number = 1; !rest.empty(); number += isContinued(number) ? 2 : 1) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        // As valid UTF-8, whatever the input is.
-        const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (const std::optional<Phase> named = phaseIn(*sheet->map, written)) turn.follow(*named);
-        if (isTitleOfOrders(*sheet->map, written)) continue;
-        const bool own = number > quoted.size() || !quoted[number - 1];
-        for (ReadLine& line : readLines(context, written)) {
-            leaveOrdered(*sheet->map, line.written, ordered);
-            if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
-            const std::string problem = turn.other
-                                            ? "these are orders for another turn, " + shortName(*turn.other)
-                                        : own ? line.written.problem
-                                              : sentence(*sheet->map, quotation);
-            if (own && !turn.other) print(answer(*sheet, line.written));
-            if (!problem.empty()) print("line " + std::to_string(number) + ": " + problem + "\n");
-            unread = unread || !problem.empty();
-            corrected = (own && tellCorrections(*sheet->map, line,
-                                                "standard input, line " + std::to_string(number))) ||
-                        corrected;
-        }
+    const LinesRead read =
+        linesIn(context, *text, arguments.has("position") ? std::optional(sheet->phase) : std::nullopt);
+    for (const ReadLine& line : read.lines) {
+        const bool own = line.number > quoted.size() || !quoted[line.number - 1];
+        if (!own && line.written.orders.empty()) continue; // prose of an earlier mail
+        const auto other = read.others.find(line.number);
+        const bool later = other != read.others.end();
+        const std::string problem = later ? "these are orders for another turn, " + shortName(other->second)
+                                    : own ? line.written.problem
+                                          : sentence(*sheet->map, quotation);
+        const std::string at = "line " + std::to_string(line.number);
+        if (own && !later) print(answer(*sheet, line.written));
+        if (!problem.empty()) print(at + ": " + problem + "\n");
+        unread = unread || !problem.empty();
+        corrected = (own && tellCorrections(*sheet->map, line, "standard input, " + at)) || corrected;
     }
     return unread ? DoesNotHold : corrected ? Corrected : Fine;
 }

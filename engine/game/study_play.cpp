@@ -147,11 +147,9 @@ std::vector<WrittenOrder> linesOf(const Map& map, const PhaseRecord& record,
 {
     std::vector<WrittenOrder> lines;
     lines.reserve(orders.size());
-    std::map<Power, ProvinceSet> ordered;
-    for (const StudyOrder& order : orders) {
-        lines.push_back(lineOf(map, record, order));
-        leaveOrdered(map, lines.back(), ordered[order.power]);
-    }
+    std::vector<WrittenOrder*> all;
+    for (const StudyOrder& order : orders) all.push_back(&lines.emplace_back(lineOf(map, record, order)));
+    leaveOrdered(map, all);
     return lines;
 }
 

@@ -117,6 +117,26 @@ bool isCollectiveHold(std::string_view line)
                                                    tokens[at + 1].kind == OrderToken::Kind::Separator);
 }
 
+bool holdsCollectively(std::string_view line)
+{
+    for (std::size_t begin = 0; begin <= line.size();) {
+        const std::size_t end = std::min(line.find_first_of(",;.", begin), line.size());
+        if (isCollectiveHold(line.substr(begin, end - begin))) return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+bool concerns(std::string_view line, UnitKind kind)
+{
+    const Keyword named = kind == UnitKind::Army ? Keyword::Army : Keyword::Fleet,
+                  other = kind == UnitKind::Army ? Keyword::Fleet : Keyword::Army;
+    const auto names = [tokens = tokensOf(line)](Keyword word) {
+        return std::ranges::find(tokens, word, &OrderToken::keyword) != tokens.end();
+    };
+    return names(named) || !names(other);
+}
+
 std::string eachHolding(std::string_view line)
 {
     std::string each(line);

@@ -11,6 +11,11 @@ namespace chancery {
 /// Returns whether a line orders every unit without an order to hold: "All units hold", "all others stand",
 /// "alle übrigen halten".
 bool isCollectiveHold(std::string_view line);
+/// Returns whether a line, or one of its parts, orders every unit without an order to hold.
+bool holdsCollectively(std::string_view line);
+
+/// Returns whether such a line is about units of a kind: "all fleets hold" is not about armies.
+bool concerns(std::string_view line, UnitKind kind);
 
 /// Returns a line that lists units, each with its kind, and orders them to hold by one word behind the last,
 /// with an order for each: "A Smy, F Con hold" as "A Smy H, F Con hold". Empty for any other line.

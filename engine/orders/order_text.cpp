@@ -234,15 +234,14 @@ private:
     std::optional<OrderProblem> holdAll(std::string_view part, ReadLine& read)
     {
         const Power power = powerOfPart();
-        OrderProblem problem{OrderProblem::Kind::WhosePower};
-        if (power == noPower) return problem;
+        if (power == noPower) return OrderProblem{OrderProblem::Kind::WhosePower};
         const std::size_t before = read.written.orders.size();
         for (const Unit& unit : context_.position.units)
-            if (unit.power == power && !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+            if (unit.power == power && concerns(part, unit.kind) &&
+                !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
                 read.written.orders.push_back({power, unit, Hold{}});
-        problem.kind = OrderProblem::Kind::NoSuchUnit;
-        problem.found = part;
-        return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
+        if (read.written.orders.size() != before) return {};
+        return OrderProblem{OrderProblem::Kind::NoSuchUnit, Expected::End, std::string(part)};
     }
 
     /// Adds so many orders to waive a build, at least one.
@@ -382,12 +381,13 @@ std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
 {
     std::vector<ReadLine> all = readOwnLines(context, text, {}, {});
-    if (!mayQuote(text)) return all;
     std::set<std::size_t> orders;
     for (const ReadLine& line : all)
         if (!line.written.orders.empty()) orders.insert(line.number);
-    const std::vector<bool> quoted = quotedLines(text, orders);
-    return quoted.empty() ? all : readOwnLines(context, text, quoted, orders);
+    const std::vector<bool> quoted = mayQuote(text) ? quotedLines(text, orders) : std::vector<bool>();
+    if (!quoted.empty()) all = readOwnLines(context, text, quoted, orders);
+    leaveOrdered(context.map, all);
+    return all;
 }
 
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace chancery {
 
@@ -32,14 +33,31 @@ ReadLine unread(const Map& map, Power power, std::size_t number, std::string_vie
 
 } // namespace
 
-void leaveOrdered(const Map& map, WrittenOrder& line, ProvinceSet& ordered)
+void leaveOrdered(const Map& map, std::span<WrittenOrder* const> lines)
 {
-    const auto has = [&](const Order& order) {
-        return order.unit.at != nowhere && ordered.has(map.provinceOf(order.unit.at));
+    std::map<Power, ProvinceSet> ordered; // by lines and parts of lines that are about single units
+    const auto provinceOf = [&map](const Order& order) { return map.provinceOf(order.unit.at); };
+    const auto isCollective = [](const WrittenOrder* line) {
+        const bool holds =
+            std::ranges::any_of(line->orders, [](const Order& order) { return as<Hold>(order); });
+        return holds && holdsCollectively(line->text);
     };
-    if (isCollectiveHold(line.text)) std::erase_if(line.orders, has);
-    for (const Order& order : line.orders)
-        if (order.unit.at != nowhere) ordered.add(map.provinceOf(order.unit.at));
+    for (const WrittenOrder* line : lines)
+        for (const Order& order : line->orders)
+            if (order.unit.at != nowhere && !(isCollective(line) && as<Hold>(order)))
+                ordered[line->power].add(provinceOf(order));
+    for (WrittenOrder* line : lines)
+        if (isCollective(line))
+            std::erase_if(line->orders, [&](const Order& order) {
+                return as<Hold>(order) && ordered[line->power].has(provinceOf(order));
+            });
+}
+
+void leaveOrdered(const Map& map, std::vector<ReadLine>& lines)
+{
+    std::vector<WrittenOrder*> all;
+    for (ReadLine& line : lines) all.push_back(&line.written);
+    leaveOrdered(map, all);
 }
 
 ReadLine unreadRest(const Map& map, Power power, std::size_t number, std::string_view text, std::size_t most)

@@ -11,9 +11,10 @@ namespace chancery {
 /// its sheet and its heading stay. What the line was understood as before does not matter.
 WrittenOrder readWhole(const ReadingContext& context, const WrittenOrder& line);
 
-/// Takes the units that a line before has ordered out of one that orders all others to hold; adds those that
-/// this line orders to them.
-void leaveOrdered(const Map& map, WrittenOrder& line, ProvinceSet& ordered);
+/// Takes the units that other lines of their power order out of lines that order all others to hold, wherever
+/// these stand, and those that such a line orders otherwise itself: "all hold, A Mun-Bur".
+void leaveOrdered(const Map& map, std::span<WrittenOrder* const> lines);
+void leaveOrdered(const Map& map, std::vector<ReadLine>& lines); ///< as above
 
 /// Returns the rest of a text from line `number` on, as one last line of a power's sheet that has no orders.
 /// Its problem says that at most `most` lines are read.
