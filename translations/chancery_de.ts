@@ -3918,6 +3918,14 @@
         <comment>power, province, strength</comment>
         <translation>%1, %2: Abwehr %3 im Frontalangriff</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n centre(s)</source>
+        <comment>year</comment>
+        <translation>
+            <numerusform>%1: %n Zentrum</numerusform>
+            <numerusform>%1: %n Zentren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseChapters</name>
@@ -6214,6 +6222,39 @@
     <message>
         <source>The agreed time has come, and %1 has won</source>
         <translation>Die vereinbarte Zeit ist gekommen, und %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A two-way draw</source>
+        <translation>Remis zu zweit</translation>
+    </message>
+    <message>
+        <source>A three-way draw</source>
+        <translation>Remis zu dritt</translation>
+    </message>
+    <message>
+        <source>A four-way draw</source>
+        <translation>Remis zu viert</translation>
+    </message>
+    <message>
+        <source>A five-way draw</source>
+        <translation>Remis zu fünft</translation>
+    </message>
+    <message>
+        <source>A six-way draw</source>
+        <translation>Remis zu sechst</translation>
+    </message>
+    <message>
+        <source>A seven-way draw</source>
+        <translation>Remis zu siebt</translation>
+    </message>
+    <message>
+        <source>A %1-way draw</source>
+        <translation>Remis von %1 Mächten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a draw, and who shares it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14283,6 +14324,11 @@ Verzichtet</translation>
     <message>
         <source>Centres after Spring %1</source>
         <translation>Zentren nach dem Frühjahr %1</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <comment>after the name of a player and a power</comment>
+        <translation>gewinnt die Partie</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::Captions</name>
+    <message numerus="yes">
+        <source>%1: %n centre(s)</source>
+        <comment>year</comment>
+        <translation>
+            <numerusform>%1: %n centre</numerusform>
+            <numerusform>%1: %n centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CoinDialog</name>
     <message numerus="yes">
         <source>In Spring %2, %1 joins the winner of the toss.</source>

@@ -24,10 +24,10 @@ namespace chancery::cli {
 namespace {
 
 /// The kinds of beats in the order of Gesture.
-constexpr std::array<std::string_view, 24> kinds{
-    "orders",       "void",   "paradox",  "hold",    "support", "cut",         "convoy", "advance",
-    "bounce",       "win",    "dislodge", "clash",   "retreat", "disband",     "build",  "waive",
-    "insurrection", "revive", "centres",  "summary", "tally",   "elimination", "settle", "ending"};
+constexpr std::array<std::string_view, 25> kinds{
+    "orders",  "void",     "paradox", "hold",        "support", "cut",    "convoy", "advance",      "bounce",
+    "win",     "dislodge", "clash",   "retreat",     "disband", "build",  "waive",  "insurrection", "revive",
+    "centres", "summary",  "tally",   "elimination", "settle",  "course", "ending"};
 static_assert(static_cast<std::size_t>(Gesture::Ending) + 1 == kinds.size());
 
 std::string_view kindOf(Gesture gesture)

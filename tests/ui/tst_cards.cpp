@@ -98,7 +98,7 @@ QString brokenLaw(const Game& game, std::size_t phase)
             if (shown->opacity != 1 || shown->ground != 1 || shown->told != 1)
                 return "a card is not all seen";
             over = true;
-        } else if (beat.gesture != Gesture::Settle) {
+        } else if (beat.gesture != Gesture::Settle && beat.gesture != Gesture::Course) {
             if (over) return "the board is told after a card";
             for (int ms = beat.span.startsAt; ms <= beat.span.endsAt(); ms += 50)
                 if (cardAt(story, ms)) return "a card covers the action";
@@ -231,9 +231,31 @@ private Q_SLOTS:
             QCOMPARE(card.rows.front().centres, 18);
         }
         QCOMPARE(brokenLaw(game, 0), QString());
-        const std::size_t fading = story.beats.size() - 2; // the tally goes, and the board is seen, before it
-        QCOMPARE(story.beats[fading].gesture, Gesture::Settle);
-        QVERIFY(!cardAt(story, story.beats[fading].span.endsAt()));
+        const auto fading = std::ranges::find(story.beats, Gesture::Settle, &Beat::gesture);
+        QVERIFY(fading != story.beats.end()); // the tally goes, and the board is seen, before it
+        QVERIFY(!cardAt(story, fading->span.endsAt()));
+    }
+
+    /// Before the card of the winner, its colour alone is on the board, year by year.
+    void theColourOfTheWinnerRunsOverItsCentres()
+    {
+        const Game game = wonGame();
+        const Storyboard story = storyOf(game, 0);
+        std::vector<int> years;
+        for (const Beat& beat : story.beats) {
+            if (beat.gesture != Gesture::Course) continue;
+            years.push_back(beat.year);
+            const Picture seen = frameAt(story, beat.span.endsAt());
+            for (std::size_t p = 0; p < seen.owner.size(); ++p) {
+                const bool owned = std::ranges::count(beat.centres, static_cast<Province>(p)) > 0;
+                QCOMPARE(seen.owner[p], owned ? power("Turkey") : noPower);
+            }
+            QVERIFY(!cardAt(story, beat.span.endsAt()));
+        }
+        std::vector<int> counted;
+        for (const YearTally& year : tally(game)) counted.push_back(year.year);
+        QCOMPARE(years, counted);
+        QVERIFY(frameAt(story, story.lasts - 1).owner == game.phases[0].outcome->after.owner);
     }
 
     /// Between two cards the board does not flash up.

@@ -10,9 +10,8 @@ namespace chancery {
 
 namespace {
 
-constexpr double yearPitch = 2.9;                           ///< of the size of years: their least distance
-constexpr std::size_t mostInStandings = 8;                  ///< in one column
-constexpr std::size_t mostHeroes = 8, mostHeroesInLine = 3; ///< winners in letters for the last row
+constexpr double yearPitch = 2.9;          ///< of the size of years: their least distance
+constexpr std::size_t mostInStandings = 8; ///< in one column
 
 /// Returns the least height of a row of the standings.
 double leastStanding(const SlideBrush& brush)
@@ -51,6 +50,13 @@ QString pointsOf(const EndingCard& card, Power power)
     return {};
 }
 
+QString playerOf(const EndingCard& card, Power power)
+{
+    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
+        if (card.rows[i].power == power) return QString::fromStdString(card.players[i]);
+    return {};
+}
+
 bool hasWon(const EndingCard& card, Power power)
 {
     return std::ranges::find(card.ending.winners, power) != card.ending.winners.end();
@@ -60,7 +66,7 @@ bool hasWon(const EndingCard& card, Power power)
 struct StandingColumns
 {
     double high = 0, name = 0, text = 0; ///< of a row; sizes of text
-    double nameLeft = 0, playerLeft = 0, countLeft = 0, pointsLeft = 0, right = 0;
+    double nameLeft = 0, powerLeft = 0, countLeft = 0, pointsLeft = 0, right = 0;
     bool players = false;
 };
 
@@ -74,23 +80,23 @@ StandingColumns standingColumns(const SlideBrush& brush, const EndingCard& card,
     c.text = players ? std::max(high * .46, brush.least()) : brush.least();
     double names = 0, points = 0;
     for (const TallyRow& row : card.rows) {
-        names = std::max(names, brush.widthOf(brush.words().power(row.power), c.name, Weight::Bold));
+        names = std::max(names, brush.widthOf(brush.words().power(row.power), c.text));
         points = std::max(points, brush.widthOf(pointsOf(card, row.power), c.text));
     }
     c.nameLeft = std::max(high * .84, brush.leastSign()) * 1.16 + 1.5 * brush.unit();
-    c.playerLeft = c.nameLeft + names + 2 * brush.unit();
     c.right = wide;
     c.pointsLeft = wide - points - .2 * brush.unit();
     c.countLeft = c.pointsLeft - (points > 0 ? 2 * brush.unit() : 0) - c.name * 1.3;
+    c.powerLeft = c.countLeft - names - brush.unit();
     return c;
 }
 
 void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t at, const QRectF& room,
-                   const StandingColumns& c, const Told& told)
+                   const StandingColumns& c)
 {
     const TallyRow& row = card.rows[at];
     const double h = room.height();
-    if (told.words && hasWon(card, row.power)) {
+    if (hasWon(card, row.power)) {
         brush.painter().setPen(Qt::NoPen);
         brush.painter().setBrush(mixed(brush.ink(), brush.theme().surround, .16));
         brush.painter().drawRoundedRect(room.adjusted(-h * .1, h * .02, h * .1, -h * .02), h * .2, h * .2);
@@ -102,23 +108,25 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
         writeLines(brush, {room.left() + left, room.top(), right - left, h}, alignment | Qt::AlignVCenter,
                    text, size, size, weight, colour);
     };
-    write(c.nameLeft, c.players ? c.playerLeft : c.countLeft, Qt::AlignLeft, brush.words().power(row.power),
-          c.name, Weight::Bold);
-    if (c.players && at < card.players.size())
-        write(c.playerLeft, c.countLeft, Qt::AlignLeft,
-              nameThatFits(brush, QString::fromStdString(card.players[at]), c.text,
-                           c.countLeft - c.playerLeft, Weight::Plain),
-              c.text, Weight::Plain, brush.dim());
-    write(c.countLeft, c.countLeft + c.name * 1.3, Qt::AlignRight, QString::number(countedOf(row, told)),
-          c.name, Weight::Bold);
-    if (told.words)
-        write(c.pointsLeft, c.right, Qt::AlignRight, pointsOf(card, row.power), c.text, Weight::Plain,
-              brush.dim());
+    const QString player = c.players ? playerOf(card, row.power) : QString(),
+                  power = brush.words().power(row.power);
+    if (player.isEmpty()) {
+        write(c.nameLeft, c.countLeft, Qt::AlignLeft, power, c.name, Weight::Bold);
+    } else {
+        write(c.nameLeft, c.powerLeft, Qt::AlignLeft,
+              nameThatFits(brush, player, c.name, c.powerLeft - c.nameLeft - brush.unit(), Weight::Bold),
+              c.name, Weight::Bold);
+        write(c.powerLeft, c.countLeft, Qt::AlignLeft, power, c.text, Weight::Plain, brush.dim());
+    }
+    write(c.countLeft, c.countLeft + c.name * 1.3, Qt::AlignRight, QString::number(row.centres), c.name,
+          Weight::Bold);
+    write(c.pointsLeft, c.right, Qt::AlignRight, pointsOf(card, row.power), c.text, Weight::Plain,
+          brush.dim());
 }
 
 /// Paints the powers with most centres first, in one column with their players or in two without, as many as
 /// there is room for.
-void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room, const Told& told)
+void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
 {
     const std::size_t columns = card.rows.size() > mostInStandings ? 2 : 1;
     const auto most = static_cast<std::size_t>(room.height() / leastStanding(brush)) * columns;
@@ -134,55 +142,26 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     const auto place = [&](std::size_t i) {
         return QRectF(first + double(i / lines) * (wide + gap), room.top() + h * double(i % lines), wide, h);
     };
-    for (std::size_t i = 0; i < shown; ++i) paintStanding(brush, card, i, place(i), c, told);
+    for (std::size_t i = 0; i < shown; ++i) paintStanding(brush, card, i, place(i), c);
     if (!all)
         writeLines(brush, place(shown), Qt::AlignLeft | Qt::AlignVCenter,
                    SlideWords::more(static_cast<int>(card.rows.size() - shown)), c.text, brush.least(),
                    Weight::Plain, brush.dim());
 }
 
-QString playerOf(const EndingCard& card, Power power)
+/// Paints the sign of a power, its player and its name into a column, each as large as it fits.
+void paintHero(const SlideBrush& brush, Power power, const QString& player, const QRectF& room)
 {
-    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
-        if (card.rows[i].power == power) return QString::fromStdString(card.players[i]);
-    return {};
-}
-
-/// Paints a power's sign, name and player into a column, the names at most `largest` and as large as they
-/// fit.
-void paintHero(const SlideBrush& brush, Power power, const QString& player, const QRectF& room,
-               double largest = 1e6)
-{
-    const double h = room.height(), name = player.isEmpty() ? .6 : .38;
+    const double h = room.height(), first = player.isEmpty() ? .6 : .38, largest = h * first * .85;
+    const QString name = brush.words().power(power);
     brush.sign({room.left(), room.top(), room.width(), h * .34}, power);
-    writeLines(brush, {room.left(), room.top() + h * .36, room.width(), h * name}, Qt::AlignCenter,
-               brush.words().power(power), std::min(largest, h * name * .85), brush.least(), Weight::Bold);
+    writeLines(brush, {room.left(), room.top() + h * .36, room.width(), h * first}, Qt::AlignCenter,
+               player.isEmpty() ? name
+                                : nameThatFits(brush, player, brush.least(), room.width(), Weight::Bold),
+               largest, brush.least(), Weight::Bold);
     if (player.isEmpty()) return;
-    const double size = std::max(h * .26 * .85, brush.least());
-    writeLines(brush, {room.left(), room.top() + h * .74, room.width(), h * .26}, Qt::AlignCenter,
-               nameThatFits(brush, player, brush.least(), room.width(), Weight::Plain), size, brush.least());
-}
-
-/// Paints the winners in one or two lines. Of more than a few, the players are in the standings alone.
-void paintHeroes(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
-{
-    const std::size_t winners = card.ending.winners.size(), lines = winners > mostHeroesInLine ? 2 : 1,
-                      inLine = (winners + lines - 1) / lines;
-    const double gap = 2 * brush.unit(), high = room.height() / double(lines);
-    const double least = (room.width() + gap) / double(inLine) - gap;
-    double largest = high;
-    for (const Power power : card.ending.winners)
-        largest = std::min(largest, .98 * high * least /
-                                        brush.widthOf(brush.words().power(power), high, Weight::Bold));
-    for (std::size_t i = 0; i < winners; ++i) {
-        const std::size_t line = i / inLine, here = std::min(inLine, winners - line * inLine);
-        const double wide = (room.width() + gap) / double(here);
-        const Power power = card.ending.winners[i];
-        paintHero(brush, power, lines > 1 ? QString() : playerOf(card, power),
-                  {room.left() + wide * double(i % inLine), room.top() + high * double(line), wide - gap,
-                   high - (lines > 1 ? gap : 0)},
-                  largest);
-    }
+    writeLines(brush, {room.left(), room.top() + h * .74, room.width(), h * .26}, Qt::AlignCenter, name,
+               std::max(h * .26 * .85, brush.least()), brush.least());
 }
 
 } // namespace
@@ -198,20 +177,22 @@ void paintElimination(const SlideBrush& brush, const EliminationCard& card)
     paintCourse(brush, card, {box.left(), box.top() + 59 * u, box.width(), 39 * u});
 }
 
-void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& told)
+void paintEnding(const SlideBrush& brush, const EndingCard& card)
 {
     const double u = brush.unit();
-    const QRectF room = brush.heading(brush.words().heading(card));
+    const QRectF& room = brush.box();
     const std::size_t rows = card.rows.size(), lines = rows > mostInStandings ? (rows + 1) / 2 : rows;
-    const double sentence = 11 * u, standings = (leastStanding(brush) + .6 * u) * static_cast<double>(lines);
-    const std::size_t winners = card.ending.winners.size();
-    const bool heroes = winners > 0 && winners <= mostHeroes;
-    const double high = heroes ? std::clamp(room.height() - sentence - standings, 26 * u, 54 * u) : 0;
-    if (told.words && heroes) paintHeroes(brush, card, {room.left(), room.top(), room.width(), high});
-    if (told.words)
-        writeLines(brush, {room.left(), room.top() + high, room.width(), sentence * .92}, Qt::AlignCenter,
-                   brush.words().ending(card), 6 * u, brush.least(), Weight::Bold);
-    paintStandings(brush, card, room.adjusted(0, high + sentence, 0, 0), told);
+    const bool alone = card.ending.winners.size() == 1;
+    const double sentence = (alone ? 11 : 18) * u,
+                 standings = (leastStanding(brush) + .6 * u) * static_cast<double>(lines);
+    const double high = alone ? std::clamp(room.height() - sentence - standings, 26 * u, 54 * u) : 0;
+    if (alone) {
+        const Power winner = card.ending.winners.front();
+        paintHero(brush, winner, playerOf(card, winner), {room.left(), room.top(), room.width(), high});
+    }
+    writeLines(brush, {room.left(), room.top() + high, room.width(), sentence * .92}, Qt::AlignCenter,
+               brush.words().verdict(card), (alone ? 6 : 9) * u, brush.least(), Weight::Bold);
+    paintStandings(brush, card, room.adjusted(0, high + sentence, 0, 0));
 }
 
 } // namespace chancery

@@ -83,8 +83,8 @@ void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
 void paintTurn(const SlideBrush& brush, const TurnCard& card);
 /// Paints the card of a power that was eliminated.
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
-/// Paints the card of the end of the game: the centres, and how the game has ended once the words are due.
-void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& told);
+/// Paints the card of the end of the game: how it has ended, for whom, and what every power had.
+void paintEnding(const SlideBrush& brush, const EndingCard& card);
 /// Paints which player drew which power.
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.

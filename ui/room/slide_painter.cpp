@@ -17,7 +17,7 @@ namespace {
 constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
 constexpr double widest = 1.72;                   ///< the largest width, in heights
 /// When numbers have been counted, as a share of the time; the rest is a pause before the words.
-constexpr double tallyCounting = .7, endingCounting = .85;
+constexpr double tallyCounting = .7;
 
 /// Paints the notes on a phase, as large as there is room for.
 void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
@@ -43,16 +43,11 @@ QRectF slideBox(const QRectF& area)
 
 Told toldAt(const Slide& slide, double share)
 {
-    const auto at = [share](const std::vector<TallyRow>& rows, double counting) {
-        int most = 0;
-        for (const TallyRow& row : rows) most = std::max(most, std::abs(row.centres - row.before));
-        return Told{static_cast<int>(most * std::min(1., share / counting)), share >= 1};
-    };
-    if (share < 1) {
-        if (const auto* tally = std::get_if<TallySlide>(&slide)) return at(tally->rows, tallyCounting);
-        if (const auto* card = std::get_if<EndingCard>(&slide)) return at(card->rows, endingCounting);
-    }
-    return {};
+    const auto* tally = std::get_if<TallySlide>(&slide);
+    if (!tally || share >= 1) return {};
+    int most = 0;
+    for (const TallyRow& row : tally->rows) most = std::max(most, std::abs(row.centres - row.before));
+    return {static_cast<int>(most * std::min(1., share / tallyCounting)), false};
 }
 
 int countedOf(const TallyRow& row, const Told& told)
@@ -70,7 +65,7 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
                    [&](const TurnCard& card) { paintTurn(brush, card); },
                    [&](const EliminationCard& card) { paintElimination(brush, card); },
-                   [&](const EndingCard& card) { paintEnding(brush, card, told); },
+                   [&](const EndingCard& card) { paintEnding(brush, card); },
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
                    [&](const ScoreSlide& score) { paintScore(brush, score); },

@@ -31,7 +31,7 @@ struct Told
 };
 
 /// Returns how far a slide has been shown when this share of its time has passed, from 0 to 1. Only a tally
-/// and the end of the game count; other slides are complete at once.
+/// counts; other slides are complete at once.
 Told toldAt(const Slide& slide, double share);
 /// Returns the centres of a power as far as they have been counted.
 int countedOf(const TallyRow& row, const Told& told);

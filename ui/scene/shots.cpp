@@ -99,7 +99,7 @@ Group* nearestTo(std::vector<Group>& groups, const Extent& extent, const BoardGe
 
 Spotlight lightOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
-    if (beat.card != noCard || beat.gesture == Gesture::Settle) return {};
+    if (beat.card != noCard || beat.gesture == Gesture::Settle || beat.gesture == Gesture::Course) return {};
     const Focus focus = focusOf(map, record, beat);
     const auto all = static_cast<double>(record.before.units.size() + record.before.dislodged.size());
     const bool most = static_cast<double>(focus.units.size()) > mostLit * all && all > 1;

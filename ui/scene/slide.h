@@ -114,6 +114,14 @@ struct EliminationCard
     bool operator==(const EliminationCard&) const = default;
 };
 
+/// The centres of a power at the end of a year.
+struct OwnedInYear
+{
+    int year = 0;                  ///< the start counts as the year before the first
+    std::vector<Province> centres; ///< its centres
+    bool operator==(const OwnedInYear&) const = default;
+};
+
 /// The card of the game's end.
 struct EndingCard
 {
@@ -121,6 +129,9 @@ struct EndingCard
     std::vector<TallyRow> rows;         ///< as in a tally; `before` is the start of the game
     std::vector<Score> scores;          ///< empty where the rulebook scores nothing
     std::vector<std::string> players{}; ///< one for each of `rows`; empty names are possible
+    /// Of a single winner: its centres at the start and after each year. The board shows them before the
+    /// card.
+    std::vector<OwnedInYear> course{};
     bool operator==(const EndingCard&) const = default;
 };
 

@@ -179,6 +179,17 @@ EliminationCard eliminationCard(const Game& game, Power power)
     return card;
 }
 
+std::vector<OwnedInYear> courseOf(const std::vector<YearTally>& years, Power power)
+{
+    std::vector<OwnedInYear> course;
+    for (const YearTally& year : years) {
+        course.push_back({year.year, {}});
+        for (std::size_t p = 0; p < year.owner.size(); ++p)
+            if (year.owner[p] == power) course.back().centres.push_back(static_cast<Province>(p));
+    }
+    return course;
+}
+
 EndingCard endingCard(const Game& game, const Ending& ending)
 {
     const std::vector<YearTally> years = tally(game);
@@ -187,6 +198,7 @@ EndingCard endingCard(const Game& game, const Ending& ending)
         card.players.push_back(playerOf(game, row.power, game.current().phase));
     if (game.rulebook.options.scoring != Scoring::None || pointsCount(game.rulebook.options))
         card.scores = scoresOf(game, ending);
+    if (ending.winners.size() == 1) card.course = courseOf(years, ending.winners.front());
     return card;
 }
 

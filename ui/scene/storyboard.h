@@ -39,6 +39,7 @@ enum class Gesture : std::uint8_t {
     Tally,        ///< a card: the centres of each power
     Elimination,  ///< a card: a power is eliminated
     Settle,       ///< arrows and cards fade
+    Course,       ///< the centres of the winner at the end of a year, on a board that shows no others
     Ending,       ///< a card, which stays: the game is over
 };
 
@@ -84,7 +85,7 @@ struct Beat
     Span span;                         ///< when it is shown
     /// Indices into Outcome::results; each result is in exactly one beat, here or in `helps`.
     std::vector<std::size_t> results;
-    std::vector<Province> centres;     ///< of a Centres beat: the centres that change hands
+    std::vector<Province> centres;     ///< of a Centres beat: the centres that change hands; of a Course: all
     std::vector<std::size_t> orders{}; ///< indices of the results whose orders are read out; each in one beat
     Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
@@ -92,6 +93,7 @@ struct Beat
     std::vector<std::size_t> helps{};  ///< of a fight: the given supports that are counted in it first
     std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
+    int year = 0;  ///< of a Course beat: its year
     Span meets{};  ///< of a fight: when its units move; its verdict is told at the end of that
     /// Returns whether at an instant, in milliseconds, it is only known what the fight is about.
     bool asksAt(int ms) const { return place != noProvince && ms < meets.endsAt(); }

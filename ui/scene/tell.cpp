@@ -115,8 +115,8 @@ void tellAdjustments(StoryWriter& story)
 }
 
 constexpr int fadeTime = 350; ///< how long a card takes to appear, in milliseconds
-constexpr double tallyLengths = 3.4, cardLengths = 2.4,
-                 longestLengths = 5.5; ///< how long cards last, in lengths of Tempo::beat
+constexpr double tallyLengths = 3.4, cardLengths = 2.4, longestLengths = 5.5,
+                 courseLengths = .8; ///< how long cards last, in lengths of Tempo::beat
 
 /// Returns how long the card of a turn lasts: longer with more lines to look at.
 double lengthsOf(const TurnCard& card)
@@ -127,11 +127,13 @@ double lengthsOf(const TurnCard& card)
     return std::min(cardLengths + double(lines) * .3, longestLengths);
 }
 
-void tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& slide)
+/// Adds the beat of a card and returns when the card fades in.
+Span tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& slide)
 {
     const Span span = story.addBeat({gesture, {}, {}, {}, {}, noProvince, story.cards()}, lengths);
     const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
     story.showCard({slide, appears, {appears.endsAt(), timeIn(span, 0.6) - appears.endsAt()}, never});
+    return appears;
 }
 
 void tellCards(StoryWriter& story)
@@ -145,10 +147,44 @@ void tellCards(StoryWriter& story)
     }
 }
 
+/// Gives the board from now on these owners, one after another in the first part of a span. `owner` becomes
+/// what is given.
+void giveAll(StoryWriter& story, std::vector<Power>& owner, const std::vector<Power>& to, const Span& span)
+{
+    std::vector<Province> changed;
+    for (std::size_t p = 0; p < owner.size(); ++p)
+        if (owner[p] != to[p]) changed.push_back(static_cast<Province>(p));
+    for (std::size_t k = 0; k < changed.size(); ++k)
+        story.changeOwner(
+            {changed[k], to[index(changed[k])], timeIn(span, 0.5 * double(k) / double(changed.size()))});
+    owner = to;
+}
+
+/// Lets the colour of the only winner run over its centres year by year, on a board that shows no others.
+void tellCourse(StoryWriter& story, const EndingCard& card, std::vector<Power>& owner)
+{
+    for (const OwnedInYear& year : card.course) {
+        Beat beat{Gesture::Course, {}, {}, year.centres};
+        beat.year = year.year;
+        Span span = story.addBeat(std::move(beat), courseLengths);
+        std::vector<Power> then(owner.size(), noPower);
+        for (const Province centre : year.centres) then[index(centre)] = card.ending.winners.front();
+        if (year == card.course.front()) span.lasts = 0; // the other colours go at once
+        giveAll(story, owner, then, span);
+    }
+}
+
 void tellEnding(StoryWriter& story)
 {
-    for (const Slide& slide : story.phase().telling.cards)
-        if (std::holds_alternative<EndingCard>(slide)) tellCard(story, Gesture::Ending, cardLengths, slide);
+    const std::vector<Power>& last = story.phase().outcome().after.owner;
+    for (const Slide& slide : story.phase().telling.cards) {
+        const auto* card = std::get_if<EndingCard>(&slide);
+        if (!card) continue;
+        std::vector<Power> owner = last;
+        tellCourse(story, *card, owner);
+        const Span appears = tellCard(story, Gesture::Ending, cardLengths, slide);
+        giveAll(story, owner, last, {appears.endsAt(), 0});
+    }
 }
 
 } // namespace

@@ -96,6 +96,8 @@ CaptionGroup Captions::groupOf(const Beat& beat, const CaptionWords& words) cons
         return GroupCaptions(map_, record_, beat, words).alike();
     case Gesture::Centres:
         return GroupCaptions(map_, record_, beat, words).centres();
+    case Gesture::Course:
+        return {{}, {tr("%1: %n centre(s)", "year", int(beat.centres.size())).arg(beat.year)}};
     case Gesture::Insurrection:
         return InsurrectionCaptions(map_, record_, beat, words).raised();
     case Gesture::Revive:
@@ -162,10 +164,10 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
 
 QString cardCaption(const Map& map, const CardTrack& card, int ms)
 {
-    const bool counts =
-        std::holds_alternative<TallySlide>(card.slide) || std::holds_alternative<EndingCard>(card.slide);
     const SlideWords words(map);
-    return counts && ms < card.tells.endsAt() ? words.heading(card.slide) : words.caption(card.slide);
+    return std::holds_alternative<TallySlide>(card.slide) && ms < card.tells.endsAt()
+               ? words.heading(card.slide)
+               : words.caption(card.slide);
 }
 
 CaptionGroup GroupCaptions::alike() const

@@ -24,6 +24,26 @@ QString EndingWords::of(const Game& game, const Ending& ending)
     return of(ending.kind, Words(*game.map).list(ending.winners), std::max(seats, 1));
 }
 
+QString EndingWords::draw(int sharers)
+{
+    switch (sharers) {
+    case 2:
+        return tr("A two-way draw");
+    case 3:
+        return tr("A three-way draw");
+    case 4:
+        return tr("A four-way draw");
+    case 5:
+        return tr("A five-way draw");
+    case 6:
+        return tr("A six-way draw");
+    case 7:
+        return tr("A seven-way draw");
+    default:
+        return tr("A %1-way draw").arg(sharers);
+    }
+}
+
 QString EndingWords::of(Ending::Kind kind, const QString& who, int count)
 {
     switch (kind) {
@@ -36,6 +56,7 @@ QString EndingWords::of(Ending::Kind kind, const QString& who, int count)
                           : tr("The years are over, and %1 has won"))
             .arg(who);
     case Ending::Kind::Drawn:
+        if (count > 1) return tr("%1: %2", "a draw, and who shares it").arg(draw(count), who);
         return tr("A draw by agreement, shared by %1", nullptr, count).arg(who);
     case Ending::Kind::Conceded:
         return tr("The victory is conceded to %1", nullptr, count).arg(who);

@@ -24,6 +24,8 @@ public:
     static QString of(const Game& game, const Ending& ending);
     /// Says so of `count` powers or players, whose names `who` lists.
     static QString of(Ending::Kind kind, const QString& who, int count);
+    /// Returns what a draw of so many powers or players is called: "A seven-way draw".
+    static QString draw(int sharers);
 };
 
 /// Names scoring systems and points.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/room_column.h"
 
+#include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
 #include "engine/orders/choices.h"
@@ -136,6 +137,7 @@ QString stageOf(const Storyboard& story, std::size_t now)
     case Gesture::Centres:
     case Gesture::Tally:
         return RoomText::tr("The centres");
+    case Gesture::Course:
     case Gesture::Ending:
         return RoomText::tr("The game is over");
     default:
@@ -226,6 +228,22 @@ QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
     return SlideWords(map).leaders(tally);
 }
 
+/// Returns the race as it stood at the end of a year, while the winner's course runs over the board.
+RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, const Beat& beat)
+{
+    RoomColumn column{QString::number(beat.year),
+                      std::move(stage),
+                      {},
+                      panelAt(*game.map, game.phases[phase], beat, beat.span.startsAt)};
+    const std::vector<YearTally> years = tally(game);
+    const auto year = std::ranges::find(years, beat.year, &YearTally::year);
+    if (year == years.end()) return column;
+    Position then;
+    then.owner = year->owner;
+    column.rows = mostTelling(allRows(game, phase, then, false), {});
+    return column;
+}
+
 } // namespace
 
 QString seasonAndYear(const Phase& phase)
@@ -236,6 +254,8 @@ QString seasonAndYear(const Phase& phase)
 RoomColumn columnBefore(const Game& game, std::size_t phase)
 {
     const PhaseRecord& record = game.phases[phase];
+    const bool over = phase + 1 == game.phases.size() && endedByAgreement(game);
+    if (over) return columnOf(game, phase, false, RoomText::tr("The game is over"));
     RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
     column.awaits = awaitedIn(game, record);
     // Who leads in centres says little where units win (1971 XIV.2).
@@ -253,6 +273,8 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
 {
     if (story.beats.empty()) return columnAfter(game, phase, true);
     const std::size_t now = beatToldAt(story, ms);
+    if (const Beat& beat = story.beats[now]; beat.gesture == Gesture::Course)
+        return columnOfYear(game, phase, stageOf(story, now), beat);
     return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
                     panelAt(*game.map, game.phases[phase], story.beats[now], ms));
 }

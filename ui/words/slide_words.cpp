@@ -246,6 +246,15 @@ QString SlideWords::ending(const EndingCard& card) const
                                       : EndingWords::of(map_, card.ending);
 }
 
+QString SlideWords::verdict(const EndingCard& card) const
+{
+    const auto winners = static_cast<int>(card.ending.winners.size());
+    if (card.ending.kind == Ending::Kind::Victory && winners == 1)
+        return tr("wins the game", "after the name of a player and a power");
+    const bool draw = card.ending.kind == Ending::Kind::Drawn || card.ending.kind == Ending::Kind::Stalled;
+    return draw && winners > 1 && onlyWinner(card).isEmpty() ? EndingWords::draw(winners) : ending(card);
+}
+
 QString SlideWords::place(int place)
 {
     return tr("%1.", "place in a ranking").arg(place);

@@ -82,6 +82,8 @@ public:
     static QString points(double points);
     /// Returns how the game has ended: "Austria has won the game".
     QString ending(const EndingCard& card) const;
+    /// Returns as much of that as belongs on a card that names the powers itself: "wins the game".
+    QString verdict(const EndingCard& card) const;
     /// Returns a place in a ranking: "2."
     static QString place(int place);
     /// Returns what a score is made of: "7 + 3".
