@@ -36,15 +36,13 @@ QString described(const JournalMatch& match)
 
 RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
 {
-    return {
-        RecoveryOffers::tr("Unsaved changes"),
-        RecoveryOffers::tr("%1 was not closed properly. Its journal has changes that the file does not have.")
-            .arg(name),
-        described(match) + u'\n' +
-            RecoveryOffers::tr("%n change(s) since it was saved. If you open it as saved, Redo can still "
-                               "restore them.",
-                               nullptr, match.unsaved),
-        RecoveryOffers::tr("&Restore changes"), RecoveryOffers::tr("&Open as saved")};
+    return {RecoveryOffers::tr("Unsaved changes"),
+            RecoveryOffers::tr("The journal of %1 has changes that the file does not have.").arg(name),
+            described(match) + u'\n' +
+                RecoveryOffers::tr("%n change(s) since it was saved. If you open it as saved, Redo can still "
+                                   "restore them.",
+                                   nullptr, match.unsaved),
+            RecoveryOffers::tr("&Restore changes"), RecoveryOffers::tr("&Open as saved")};
 }
 
 RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
@@ -119,10 +117,9 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
         details += u'\n' + RecoveryOffers::tr(
                                "The journal is damaged in %n place(s). The undamaged part can be recovered.",
                                nullptr, static_cast<int>(match.damages));
-    return {
-        RecoveryOffers::tr("Interrupted game"),
-        RecoveryOffers::tr("Chancery was not closed properly. A game that had never been saved was open."),
-        details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
+    return {RecoveryOffers::tr("Unsaved game"),
+            RecoveryOffers::tr("This game was open when Chancery ended, and it has never been saved."),
+            details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
 }
 
 QString troubleOf(const JournalKeeper& journal)

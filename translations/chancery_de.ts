@@ -6505,6 +6505,11 @@
         <source>%1 cannot move to %2. Choose one of the highlighted provinces.</source>
         <translation>%1 kann nicht nach %2 ziehen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
+    <message>
+        <source>%1: all builds and removals of %2 are entered.</source>
+        <comment>province, power</comment>
+        <translation>%1: Alle Auf- und Abbauten von %2 sind eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ErrorWords</name>
@@ -12069,8 +12074,8 @@ Dann: %2</translation>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 was not closed properly. Its journal has changes that the file does not have.</source>
-        <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
+        <source>The journal of %1 has changes that the file does not have.</source>
+        <translation>Das Journal von %1 hat Änderungen, die die Datei nicht hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) since it was saved. If you open it as saved, Redo can still restore them.</source>
@@ -12143,12 +12148,12 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Interrupted game</source>
-        <translation>Unterbrochene Partie</translation>
+        <source>Unsaved game</source>
+        <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
-        <source>Chancery was not closed properly. A game that had never been saved was open.</source>
-        <translation>Chancery wurde nicht ordentlich beendet. Eine Partie war offen, die noch nie gespeichert war.</translation>
+        <source>This game was open when Chancery ended, and it has never been saved.</source>
+        <translation>Diese Partie war offen, als Chancery endete, und wurde noch nie gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Restore game</source>

@@ -35,10 +35,7 @@ struct Doubt
 
     /// Returns whether it is clear what is meant, and the players may mean it: own units that keep one
     /// another out of a province.
-    bool isRemark() const
-    {
-        return (kind == Kind::SameSpace && rule == Rule::None) || kind == Kind::OwnUnitStays;
-    }
+    bool isRemark() const { return kind == Kind::SameSpace || kind == Kind::OwnUnitStays; }
 
     bool operator==(const Doubt&) const = default;
 };

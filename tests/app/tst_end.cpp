@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 0);
         const auto again = home.program();
         QVERIFY(again->games().front()->opening().offerAbandoned());
-        QCOMPARE(home.asked, QStringList{"Interrupted game"});
+        QCOMPARE(home.asked, QStringList{"Unsaved game"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
     }
 };

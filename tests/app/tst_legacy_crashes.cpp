@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.document().opening().offerAbandoned());
-        QCOMPARE(desk.asked, QStringList{"Interrupted game"});
+        QCOMPARE(desk.asked, QStringList{"Unsaved game"});
         QCOMPARE(desk.told, QStringList());
         QVERIFY(desk.session().path().isEmpty());
         QVERIFY(desk.session().dirty());

@@ -318,7 +318,7 @@ private Q_SLOTS:
         }
         const auto window = desk.window();
         QVERIFY(window->opening().offerAbandoned());
-        QCOMPARE(desk.asked, QStringList{"Interrupted game"});
+        QCOMPARE(desk.asked, QStringList{"Unsaved game"});
         QCOMPARE(gameIn(window), last);
         QVERIFY(!desk.window()->opening().offerAbandoned()); // that one is at work again
     }

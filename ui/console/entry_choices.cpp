@@ -2,6 +2,7 @@
 // The texts of order entry: the hint of each state and its buttons.
 #include "ui/console/entry_strip.h"
 
+#include "engine/game/missing.h"
 #include "engine/game/seats.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/name_phrases.h"
@@ -172,6 +173,14 @@ Power powerAskedAt(const Game& game, Province province)
     return now.phase.kind == PhaseKind::Adjustment ? (*game.map)[province].home : noPower;
 }
 
+/// Returns whether a power builds or removes in this phase, and every order for that is written.
+bool hasAllAdjustments(const Game& game, Power power)
+{
+    if (power == noPower || game.current().phase.kind != PhaseKind::Adjustment) return false;
+    const Missing count = missingOf(game, power);
+    return count.asked > 0 && count.missing == 0;
+}
+
 /// Returns why a click on a province means nothing for a chosen unit; %1 is the unit, %2 the province.
 QString cannotGo(Aids aids)
 {
@@ -213,8 +222,8 @@ QString entryRefusal(const Map& map, const Game& game, const EntryState& state, 
 {
     const PhaseKind kind = game.current().phase.kind;
     const QString there = unitName(map, clicked);
-    if (const Power whose = isIdle(state) ? powerAskedAt(game, clicked) : noPower;
-        dropped == noProvince && whose != noPower && isNeutral(game, whose))
+    const Power whose = isIdle(state) ? powerAskedAt(game, clicked) : noPower;
+    if (dropped == noProvince && whose != noPower && isNeutral(game, whose))
         return DeskWords::noPlayer(game, whose);
     if (map.closed.has(clicked))
         return EntryStrip::tr("%1 is closed: no unit may enter it until %2 has joined a player (%3).",
@@ -226,10 +235,14 @@ QString entryRefusal(const Map& map, const Game& game, const EntryState& state, 
             .arg(unitToOrder(game, dropped), there);
     if (isIdle(state)) {
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
+        if (hasAllAdjustments(game, whose))
+            return EntryStrip::tr("%1: all builds and removals of %2 are entered.", "province, power")
+                .arg(there, Words(map).power(whose));
         if (kind == PhaseKind::Adjustment)
             return EntryStrip::tr("%1: nothing can be built or removed here.").arg(there);
         return EntryStrip::tr("%1: there is no unit here.").arg(there);
     }
+    if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
     const auto* chosen = std::get_if<UnitChosen>(&state);
     const bool going = chosen && chosen->intent == Intent::Move;
     if (going && kind == PhaseKind::Retreat)
