@@ -146,9 +146,11 @@ Parties ReasonWords::parties(const OrderResult& result) const
     if (why.rule == Rule::IllegalClosed) names.other = words_.list(neutralPowers(map_, Players::Two));
     if (why.rule == Rule::IllegalUnplayed)
         names.other = words_.power(placed ? order.unit.power : order.power);
-    if (why.rule == Rule::BuildOccupied) names.other = names_.unitOf(map_.provinceOf(order.unit.at));
-    if (why.rule == Rule::BuildNotOwned) {
-        const Power owner = record_.before.owner[index(map_.provinceOf(order.unit.at))];
+    if (why.rule == Rule::BuildOccupied && placed)
+        names.other = names_.unitOf(map_.provinceOf(order.unit.at));
+    if (why.rule == Rule::BuildNotOwned && placed) {
+        const std::size_t site = index(map_.provinceOf(order.unit.at));
+        const Power owner = site < record_.before.owner.size() ? record_.before.owner[site] : noPower;
         names.taken = owner != noPower;
         names.other = names.taken ? words_.power(owner) : QString();
     }
