@@ -285,6 +285,20 @@ private Q_SLOTS:
         QVERIFY(mayPress(EntryKey::Erase, "STP"));
     }
 
+    /// A refusal is about the last thing that was done.
+    void whateverIsWrittenNextClearsIt()
+    {
+        Desk desk("S1901M", {"France A PAR", "Russia A MOS"});
+        desk.click("NAP");
+        QCOMPARE(desk.desk.refused(), standardMap().findProvince("NAP"));
+        writeOrder(desk.session, sketch::order(desk.session.current().before, "A MOS H"));
+        QCOMPARE(desk.desk.refused(), noProvince);
+        desk.click("NAP");
+        desk.desk.suggest(standardMap().findProvince("PAR"),
+                          sketch::order(desk.session.current().before, "A PAR H"));
+        QCOMPARE(desk.desk.refused(), noProvince);
+    }
+
     void theNextClickThatLeadsOnClearsIt()
     {
         Desk desk("S1901M", {"France A PAR", "Russia A MOS"});

@@ -197,8 +197,30 @@ private Q_SLOTS:
         auto& box = part<QComboBox>(dialog, "power.2");
         QCOMPARE(box.findText("Italy"), -1);
         QVERIFY(box.findText("France") >= 0);
-        QCOMPARE(box.currentText(), QString("Choose a power…"));
-        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+        QCOMPARE(box.currentText(), QString("Leave out")); // the others can be entered
+        QVERIFY(part<QLabel>(dialog, "effect.2").text().startsWith("Italy has no player"));
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    /// With nothing else in the text it is said why nothing is entered; beside others it is asked.
+    void ordersForAPowerWithoutAPlayerAreNotSilentlyLeftOut()
+    {
+        Session session{withoutItaly()};
+        WritingPage page{session};
+        int asked = 0;
+        page.setAskPaste([&asked](const Game&, SheetPaste paste) {
+            ++asked;
+            return std::optional(std::move(paste));
+        });
+        auto& sheet = part<QPlainTextEdit>(page, "sheet");
+        pasteInto(sheet, "Italy:\nA Ven-Tyr\nF Nap-Ion");
+        QVERIFY2(part<QLabel>(page, "pasteNote").text().startsWith("Italy has no player"),
+                 qPrintable(part<QLabel>(page, "pasteNote").text()));
+        QCOMPARE(asked, 0);
+        pasteInto(sheet, "Italy:\nA Ven-Tyr\n\nEngland:\nF Lon-Nth");
+        QCOMPARE(asked, 1);
+        QCOMPARE(sheetText(session.game(), power("England")), QString("F Lon-Nth"));
+        QCOMPARE(sheetText(session.game(), power("Italy")), QString());
     }
 
     /// Where a paste is clear it is done at once, as it always was.

@@ -175,7 +175,8 @@ QStringList FlowBar::titlesNow() const
     if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
-    if (!presenter_.showsPast()) return {whole, turn};
+    const QString least = QString::fromStdString(shortName(phase)); // "S1901M", and not half a year
+    if (!presenter_.showsPast()) return {whole, turn, least};
     const QString earlier = tr("EARLIER: %1");
     return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};
 }

@@ -5,11 +5,14 @@
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/desk_words.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -22,15 +25,15 @@ PasteNote::PasteNote(Session& session, QWidget* parent)
     text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long text widens no window
-    auto* undo = new QToolButton(this);
-    undo->setText(tr("Undo"));
-    undo->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where one types
-    introduce(undo, "pasteUndo", tr("Undo"), tr("Take back what was pasted"));
+    undo_ = new QToolButton(this);
+    undo_->setText(tr("Undo"));
+    undo_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where one types
+    introduce(undo_, "pasteUndo", tr("Undo"), tr("Take back what was pasted"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(text_, 1);
-    row->addWidget(undo, 0, Qt::AlignTop);
-    connect(undo, &QToolButton::clicked, session_.undoStack(), &QUndoStack::undo);
+    row->addWidget(undo_, 0, Qt::AlignTop);
+    connect(undo_, &QToolButton::clicked, session_.undoStack(), &QUndoStack::undo);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
         if (index != step_) hide();
     });
@@ -64,8 +67,12 @@ bool PasteNote::pasteOthers(Power shown, const QString& text)
 void PasteNote::write(const SheetPaste& paste)
 {
     const Game& game = session_.game();
+    if (const Power unplayed = unplayedIn(game, paste); unplayed != noPower)
+        return say(DeskWords::noPlayer(game, unplayed), false);
+    const bool leavesOut = std::ranges::any_of(
+        paste.blocks, [](const PastedBlock& block) { return block.leftOut && block.block.orders > 0; });
     std::optional<SheetPaste> taken(paste);
-    if (!hasCertainOwners(paste) || !effectOf(game, paste).harmless())
+    if (leavesOut || !hasCertainOwners(paste) || !effectOf(game, paste).harmless())
         taken = ask_ ? ask_(game, paste) : std::nullopt;
     if (!taken) return;
     const QString effect = effectInWords(game, effectOf(game, *taken));
@@ -74,11 +81,12 @@ void PasteNote::write(const SheetPaste& paste)
         Q_EMIT refused(tr(
             "Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
     else if (session_.undoStack()->index() != step) // the steps of a variation are elsewhere
-        say(tr("Pasted: %1.").arg(effect));
+        say(tr("Pasted: %1.").arg(effect), true);
 }
 
-void PasteNote::say(const QString& what)
+void PasteNote::say(const QString& what, bool undoable)
 {
+    undo_->setVisible(undoable);
     step_ = session_.undoStack()->index();
     text_->setText(what);
     setAccessibleName(what);

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QLabel;
+class QToolButton;
 
 namespace chancery {
 
@@ -42,11 +43,12 @@ Q_SIGNALS:
 private:
     bool refuses(Power shown, const QString& text);
     void write(const SheetPaste& paste);
-    void say(const QString& what);
+    void say(const QString& what, bool undoable);
 
     Session& session_;
     Ask ask_;
     QLabel* text_;
+    QToolButton* undo_;
     int step_ = 0; ///< the index of the undo steps as long as this says something
 };
 

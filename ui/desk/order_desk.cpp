@@ -34,6 +34,7 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::File || change == Change::Details) return;
         written_ = ordersInOwnName(session_.game(), session_.current());
+        refused_ = dropped_ = noProvince; // that was before this step
         const auto* offer = std::get_if<WayOffered>(&state_);
         const bool gone = offer && (std::ranges::find(written_, offer->move) == written_.end() ||
                                     offerAfter(context(), offer->move) != state_);
@@ -73,6 +74,7 @@ Selection OrderDesk::selection() const
 void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 {
     if (asked_ == unit && typed_ == preview) return;
+    if (preview) refused_ = dropped_ = noProvince; // one goes on with the keyboard
     asked_ = unit;
     typed_ = std::move(preview);
     Q_EMIT changed();

@@ -24,8 +24,9 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     std::string lines = text.substr(block.begin, block.end - block.begin);
     if (!block.heading.empty()) lines.erase(0, block.heading.size() + 1);
     const bool idle = block.known != Owner::Headed && block.orders == 0 && block.unread == 0;
-    const bool proposed = !idle && block.owner != noPower && !isNeutral(game, block.owner);
-    return {block, std::move(lines), proposed ? block.owner : noPower, idle};
+    const bool neutral = block.owner != noPower && isNeutral(game, block.owner);
+    const bool proposed = !idle && block.owner != noPower && !neutral;
+    return {block, std::move(lines), proposed ? block.owner : noPower, idle || neutral};
 }
 
 /// Cuts a block with orders of several powers into one for each, in the order in which they come. A line
@@ -44,7 +45,7 @@ std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole)
         if (at == parts.size()) {
             SheetBlock block{whole.block.begin, whole.block.end, Owner::Unheaded, {}, owner};
             const bool proposed = owner != noPower && !isNeutral(game, owner);
-            parts.push_back({block, {}, proposed ? owner : noPower, owner == noPower});
+            parts.push_back({block, {}, proposed ? owner : noPower, !proposed});
         }
         PastedBlock& part = parts[at];
         part.text += line.written.text + '\n';
@@ -217,6 +218,17 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text)
     }
     keepForShown(paste, all);
     return paste;
+}
+
+Power unplayedIn(const Game& game, const SheetPaste& paste)
+{
+    Power unplayed = noPower;
+    for (const PastedBlock& block : paste.blocks) {
+        if (block.block.orders == 0) continue;
+        if (block.block.owner == noPower || !isNeutral(game, block.block.owner)) return noPower;
+        unplayed = block.block.owner;
+    }
+    return unplayed;
 }
 
 bool hasCertainOwners(const SheetPaste& paste)

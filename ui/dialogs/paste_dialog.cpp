@@ -8,6 +8,7 @@
 #include "engine/game/sheets.h"
 #include "ui/parts/choice_box.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/words/desk_words.h"
 #include "ui/words/words.h"
 
 #include <QComboBox>
@@ -185,6 +186,8 @@ QString PasteDialog::titleOf(const PastedBlock& block) const
 
 QString PasteDialog::effectOn(const PastedBlock& block) const
 {
+    const bool unplayed = block.block.owner != noPower && isNeutral(game_, block.block.owner);
+    if (block.leftOut && unplayed) return DeskWords::noPlayer(game_, block.block.owner);
     if (block.leftOut) return tr("Not entered");
     if (!block.settled()) return {};
     QStringList effects;
