@@ -368,7 +368,7 @@ bool Opening::offer(const JournalPlace& place)
     return answer == RecoveryAnswer::Restore && restore(place, {}, match);
 }
 
-// Offers the first recent game that was not closed properly.
+// Offers the first recent game whose journal has more than its file.
 bool Opening::offerInterrupted()
 {
     const QStringList left = interrupted(workspace_.settings().values().recentFiles, journal_->folder());

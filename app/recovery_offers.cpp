@@ -117,9 +117,10 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
         details += u'\n' + RecoveryOffers::tr(
                                "The journal is damaged in %n place(s). The undamaged part can be recovered.",
                                nullptr, static_cast<int>(match.damages));
-    return {RecoveryOffers::tr("Unsaved game"),
-            RecoveryOffers::tr("This game was open when Chancery ended, and it has never been saved."),
-            details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
+    return {
+        RecoveryOffers::tr("Unsaved game"),
+        RecoveryOffers::tr("This game has never been saved as a file. Chancery has kept it in its journal."),
+        details, RecoveryOffers::tr("&Restore game"), RecoveryOffers::tr("&Discard")};
 }
 
 QString troubleOf(const JournalKeeper& journal)

@@ -12152,8 +12152,8 @@ Dann: %2</translation>
         <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
-        <source>This game was open when Chancery ended, and it has never been saved.</source>
-        <translation>Diese Partie war offen, als Chancery endete, und wurde noch nie gespeichert.</translation>
+        <source>This game has never been saved as a file. Chancery has kept it in its journal.</source>
+        <translation>Diese Partie wurde noch nie als Datei gespeichert. Chancery hat sie in seinem Journal behalten.</translation>
     </message>
     <message>
         <source>&amp;Restore game</source>

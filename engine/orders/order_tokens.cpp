@@ -215,9 +215,8 @@ private:
                                                 tokens_.back().kind == TokenKind::Colon);
         if (at_ == 0 || (line_[at_ - 1] != ' ' && !first)) return false;
         const std::size_t end = endOfNumber(first);
-        if (end == 0) return false;
-        add(TokenKind::Separator, end - at_);
-        return true;
+        if (end > 0) add(TokenKind::Separator, end - at_);
+        return end > 0;
     }
 
     /// Returns whether a bracket or an arrow that is made of it is at a place.

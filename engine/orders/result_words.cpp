@@ -156,9 +156,9 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    constexpr std::array words{"not",        "cancel",  "cancelled", "canceled", "scrapped",  "withdrawn",
-                               "draft",      "version", "late",      "outdated", "ruled",     "conditional",
-                               "superseded", "ignored", "nicht",     "entwurf",  "gestrichen"};
+    constexpr std::array words{"not",        "cancel",  "cancelled", "canceled", "scrapped", "withdrawn",
+                               "draft",      "version", "late",      "outdated", "ruled",    "conditional",
+                               "superseded", "ignored", "deleted",   "nicht",    "entwurf",  "gestrichen"};
     return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
         return std::ranges::find(words, token.folded) != words.end();
     });

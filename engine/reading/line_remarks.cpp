@@ -39,14 +39,14 @@ bool isCondition(std::string_view text)
 /// Returns whether a text is a move and "supported" behind it: "A Ser-Bul (supported".
 bool isMoveSupported(std::string_view text)
 {
-    constexpr std::array told{"is", "was", "are", "wird"};
+    constexpr std::array<std::string_view, 3> told{"is", "was", "are"};
     constexpr std::size_t mostBehind = 4;
     const std::vector<OrderToken> tokens = tokensOf(text);
     const std::size_t words = tokens.size() - (tokens.back().kind == OrderToken::Kind::End ? 1 : 0);
     if (words < 4 || tokens[words - 1].keyword != Keyword::Support || !namesUnit(text)) return false;
     for (std::size_t i = words - 1; i-- > 0 && i + mostBehind + 1 > words;) {
         if (tokens[i].kind == OrderToken::Kind::Dash) return i > 1;
-        if (std::ranges::find(told, tokens[i].folded) != told.end()) return false;
+        if (isAmong(told, tokens[i])) return false;
     }
     return false;
 }

@@ -157,8 +157,7 @@ private:
     {
         const std::string number = caseNumber(line);
         const bool first = page_.commentary.empty() && !page_.blocks.front().phase;
-        if (number.empty() && !(first && lines_.mayBeTitle(line))) return false;
-        if (number.empty() && isOrder(line)) return false;
+        if (number.empty() && !(first && lines_.mayBeTitle(line) && !isOrder(line))) return false;
         page_.title = number.empty() ? line : caseTitle(line);
         if (number.empty()) page_.blocks.front().phase = phaseAmong(line);
         page_.testCase = number;
@@ -181,7 +180,7 @@ private:
         owners_ = false;
         power_ = noPower;
         verb_ = kindsVerb_ = {};
-        if (!page_.blocks.back().empty() && !(names && again)) page_.blocks.emplace_back();
+        if (page_.blocks.back().isBegun() && !(names && again)) page_.blocks.emplace_back();
         page_.blocks.back().phase = phase;
         if (names) takeHeading(power, rest, line);
     }
@@ -214,6 +213,8 @@ private:
         if (owners_ && !rest.empty() && !lines_.hasOrder(rest, power)) return takeProse(line); // how many
         owners_ = false;
         const std::string_view label = std::string_view(line).substr(0, line.size() - rest.size());
+        if (const auto named = phaseIn(*map_, label); named && named != page_.blocks.back().phase)
+            beginPhase(*named, {}); // "Turkey, Fall 1903: A Bul-Gre"
         verb_ = verbHeaded(label, told() == PhaseKind::Adjustment);
         if (verb_.empty()) verb_ = kindsVerb_;
         const bool more = hasOrders(power);
@@ -345,8 +346,7 @@ private:
         page_.commentary += (page_.commentary.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
-    /// Returns whether a line orders a unit that the text has put there for another power than the one above
-    /// it.
+    /// Returns whether a line orders a unit that the text has given to another power than the one above.
     bool isOfAnother(const std::string& line) const
     {
         const Unit* unit = unitOrdered(line);

@@ -22,6 +22,8 @@ struct PageBlock
 
     /// Returns whether it has neither orders nor units.
     bool empty() const { return orders.empty() && unordered.empty(); }
+    /// Returns whether what a new phase heads comes after it. Units alone are the position of that phase.
+    bool isBegun() const { return phase ? !empty() : !orders.empty(); }
 };
 
 /// All that was found in a page.

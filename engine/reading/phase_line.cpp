@@ -22,7 +22,7 @@ bool isOneOf(std::initializer_list<std::string_view> words, std::string_view wor
 
 std::optional<Season> seasonOf(std::string_view word)
 {
-    if (isOneOf({"spring", "fruhjahr", "fruhling"}, word)) return Season::Spring;
+    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling"}, word)) return Season::Spring;
     if (isOneOf({"fall", "autumn", "herbst"}, word)) return Season::Fall;
     if (word == "winter") return Season::Winter;
     return std::nullopt;
@@ -104,9 +104,10 @@ std::vector<HeadingWord> headingWords(std::string_view line)
 /// Returns whether a word of a heading says nothing of the phase.
 bool isFiller(std::string_view word)
 {
-    return isOneOf({"results", "result",   "for",      "of",   "the",  "in",      "phase",
-                    "turn",    "season",   "report",   "der",  "des",  "im",      "ergebnisse",
-                    "status",  "starting", "position", "year", "jahr", "stellung"},
+    return isOneOf({"results", "result",     "for",          "of",         "the",      "in",
+                    "phase",   "turn",       "season",       "report",     "der",      "des",
+                    "im",      "ergebnisse", "status",       "starting",   "position", "year",
+                    "jahr",    "stellung",   "adjudication", "auswertung", "press"},
                    word);
 }
 
@@ -129,9 +130,11 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     const std::vector<HeadingWord> words = headingWords(line);
     if (words.size() > mostWords) return std::nullopt;
     std::optional<Season> season;
-    std::optional<int> year;
+    std::optional<int> year, before; // and two digits before the season: "03 Spring"
     std::optional<PhaseKind> kind;
     for (const HeadingWord& word : words) {
+        if (season && year && word.inBrackets && seasonOf(word.folded)) break; // "(Winter builds are due)"
+        if (season && word.folded == "summer") continue;                       // "Spring/Summer 1903"
         if (const auto found = seasonOf(word.folded))
             season = found;
         else if (const auto letter =
@@ -141,6 +144,8 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
             year = number;
         else if (const auto digits = season && !year ? numberOf(word.folded, 2) : std::nullopt)
             year = yearInFull(*digits, map.firstPhase.year); // "Fall '03"
+        else if (const auto early = numberOf(word.folded, 2); early && !season)
+            before = yearInFull(*early, map.firstPhase.year);
         else if (const auto brief = seasonAndYear(word.folded, map.firstPhase.year))
             std::tie(season, year) = *brief;
         else if (const auto named = kindNamed(word.folded))
@@ -148,6 +153,7 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         else if (!word.inBrackets && !isFiller(word.folded) && !isPower(map, word.folded))
             return std::nullopt;
     }
+    if (!year) year = before;
     if (!season || !year) return std::nullopt;
     Phase phase{*season, *year,
                 kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};
@@ -178,13 +184,24 @@ std::optional<Phase> phaseAmong(std::string_view line)
     const auto yearAt = [&words](std::size_t at) {
         return at < words.size() ? numberOf(words[at].folded, 4) : std::nullopt;
     };
+    const auto isDue = [&words](std::size_t at) { // "Deadline for Fall 1903", "Fall 1903 is due"
+        constexpr std::size_t near = 3;
+        return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, near)),
+                           words.begin() + static_cast<std::ptrdiff_t>(std::min(at + near + 1, words.size())),
+                           [](const HeadingWord& word) {
+                               return isOneOf({"deadline", "due", "next", "fallig", "nachste"}, word.folded);
+                           });
+    };
+    std::optional<Phase> first;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
         const std::optional<Season> season = seasonOf(words[i].folded);
         const std::optional<int> year = yearAt(i + 1) ? yearAt(i + 1) : i > 0 ? yearAt(i - 1) : std::nullopt;
-        if (season && year) return phaseOf(*season, *year);
+        if (!season || !year) continue;
+        if (!isDue(i)) return phaseOf(*season, *year);
+        if (!first) first = phaseOf(*season, *year);
     }
-    return std::nullopt;
+    return first;
 }
 
 std::optional<PhaseKind> kindHeaded(std::string_view line)

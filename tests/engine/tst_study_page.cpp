@@ -247,7 +247,12 @@ private Q_SLOTS:
                                                                         {"F1902M", "F1902M"},
                                                                         {"F1902 orders", "F1902M"},
                                                                         {"Autumn 1903", "F1903M"},
-                                                                        {"1903 Fall", "F1903M"}})
+                                                                        {"1903 Fall", "F1903M"},
+                                                                        {"Sp '03", "S1903M"},
+                                                                        {"03 Fall", "F1903M"},
+                                                                        {"Spring/Summer 1903", "S1903M"},
+                                                                        {"Adjudication for S'03", "S1903M"},
+                                                                        {"fall 03 press", "F1903M"}})
             QTest::newRow(heading) << heading << phase;
     }
 
@@ -278,6 +283,38 @@ private Q_SLOTS:
                      heading);
         QCOMPARE(shortName(pasted("Positions after Fall 1902\nAustria: A Vie - Gal\n").phase),
                  std::string("S1901M"));
+    }
+
+    /// Of two, the one that the orders are for.
+    void whatIsDueIsNotThePhase()
+    {
+        const auto phaseBelow = [](const std::string& heading) {
+            return shortName(pasted(heading + "\nAustria: A Vie - Gal\n").phase);
+        };
+        QCOMPARE(phaseBelow("Results Fall 1903 (Winter 1903 builds due Friday)"), std::string("F1903M"));
+        QCOMPARE(phaseBelow("Deadline for Fall 1903 is Sunday. Spring 1903 results:"), std::string("S1903M"));
+        QCOMPARE(phaseBelow("Fall 1903 (Retreats)"), std::string("F1903R"));
+    }
+
+    void aPhaseBesideThePowerIsRead()
+    {
+        for (const std::string heading : {"Turkey, Fall 1903", "Fall 1903 Turkey", "[Fall 1903] Turkey",
+                                          "Fall 1903 - Turkey", "Turkey (Fall 1903)", "F1903 Turkey"}) {
+            std::string again = heading;
+            again.replace(again.find("Turkey"), 6, "Italy");
+            const Study study = pasted(heading + ": A Bul-Gre, F Con-Aeg\n" + again + ": F Ion-Gre\n");
+            QVERIFY2(shortName(study.phase) == "F1903M", heading.c_str());
+            QCOMPARE(study.nodes.size(), std::size_t(1));
+            QCOMPARE(study.nodes.front().orders.size(), std::size_t(2)); // a line each
+        }
+    }
+
+    void aPhaseBelowTheUnitsIsTheirs()
+    {
+        const Study study = pasted("Austria: A Vie, A Bud\nItaly: A Tyr\n\nSpring 1904\n"
+                                   "Austria: A Vie-Tyr, A Bud-Vie\nItaly: A Tyr-Vie\n");
+        QCOMPARE(shortName(study.phase), std::string("S1904M"));
+        QCOMPARE(study.nodes.front().orders.size(), std::size_t(2)); // a line each
     }
 
     void unitsAndTitlesAreNoShortPhases()

@@ -23,8 +23,7 @@ struct Strand
     Shape shape;      ///< the one that it has; before untangle() the best for itself
     double width = 6; ///< of the line
     /// Returns the other shapes that it can have; it is called once at most, if the line lies on another or
-    /// costs something.
-    /// Without it the line stays as it is.
+    /// costs something. Without it the line stays as it is.
     std::function<std::vector<Shape>()> others{};
     std::size_t chosen = 0; ///< 0 for the first shape, else 1 + the index of one of the others
 };
@@ -34,8 +33,7 @@ struct Strand
 inline constexpr std::size_t mostTangled = 120;
 
 /// Gives other shapes to strands that run on others, cross them at a small angle or cost much, where that
-/// costs less.
-/// More than mostTangled strands stay as they are.
+/// costs less. More than mostTangled strands stay as they are.
 void untangle(std::vector<Strand>& strands);
 
 /// Returns the part of a line, from 0 to 1, at which a sign of this radius belongs to it alone: near the

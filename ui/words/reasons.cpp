@@ -291,8 +291,9 @@ QStringList ReasonWords::whyNoRetreat(const DislodgedUnit& lost) const
 QString ReasonWords::helpOf(const OrderResult& result) const
 {
     const Finding& why = result.finding;
-    const bool preventsOnly = why.ownUnit || why.rule == Rule::MoveSelfDislodge ||
-                              why.undeterred == map_.provinceOf(result.order.unit.at);
+    const bool preventsOnly =
+        why.ownUnit || why.rule == Rule::MoveSelfDislodge ||
+        (why.undeterred != noProvince && why.undeterred == map_.provinceOf(result.order.unit.at));
     if (register_ == Register::Plain)
         return preventsOnly ? tr("Support given: %1.") : tr("Support counted: %1.");
     if (preventsOnly) return tr("Support that counts in its prevent strength alone: %1.");
