@@ -87,6 +87,24 @@ int refuse(const PositionSheet& sheet)
     return WrongInput;
 }
 
+/// Names the orders for units that have another order before, as in a text with an order and its correction.
+/// Returns whether there are any.
+bool tellSecondOrders(const PositionSheet& sheet)
+{
+    std::map<std::pair<Power, Location>, chancery::Command> first;
+    bool told = false;
+    for (const WrittenOrder& line : sheet.written)
+        for (const Order& order : line.orders) {
+            if (order.unit.at == nowhere) continue;
+            const auto [known, added] = first.emplace(std::pair(line.power, order.unit.at), order.command);
+            if (added || known->second == order.command) continue;
+            note((*sheet.map)[line.power].name + ": “" + line.text + "” is a second order for " +
+                 canonical(*sheet.map, order.unit) + "; leave out the one that does not count");
+            told = true;
+        }
+    return told;
+}
+
 /// Names on standard error what could not be read and what was corrected in the orders of a posted text.
 /// Returns the status for it.
 int tellReading(const PositionSheet& sheet)
@@ -103,6 +121,7 @@ int tellReading(const PositionSheet& sheet)
     if (sheet.later)
         note("the text goes on with orders for " + shortName(*sheet.later) + "; only " +
              shortName(sheet.phase) + " is resolved here");
+    if (tellSecondOrders(sheet)) status = std::max(status, int(Corrected));
     for (const WrittenOrder& line : sheet.written) {
         const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
         if (!line.problem.empty()) {

@@ -29,5 +29,9 @@ inline constexpr const char* nothingToStudy =
 inline constexpr const char* ordersOfNoPower = QT_TRANSLATE_NOOP(
     "FileErrors",
     "“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.");
+/// A line that names a power and gives an order, but not in a way that can be read.
+inline constexpr const char* ordersNotRead =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” could not be read. Write the name of the power, a colon and its "
+                                    "orders, such as “Austria: A Vie - Tyr”.");
 
 } // namespace chancery::says

@@ -30,6 +30,7 @@ void addPower(NameIndex& index, const PowerInfo& info, int id)
 {
     index.add(info.name, id, NameKind::Name);
     index.add(info.adjective, id, NameKind::Name);
+    if (info.adjective.ends_with('n')) index.add(info.adjective + "s", id, NameKind::Name); // "Germans"
     for (const auto& [language, name] : info.names) index.add(name, id, NameKind::Name);
     for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
     for (const auto& [language, adjective] : info.adjectives)

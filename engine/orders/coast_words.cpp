@@ -2,6 +2,8 @@
 // Words of coasts and waters, folded.
 #include "engine/orders/order_words.h"
 
+#include "engine/map/spelling.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -45,6 +47,20 @@ bool meansWater(std::string_view folded)
                                                   "bight", "strait", "see",   "meer",     "ozean",
                                                   "golf",  "kanal",  "bucht", "meerbusen"};
     return std::ranges::find(waters, folded) != std::end(waters);
+}
+
+bool beginsWithCoast(std::string_view text)
+{
+    const auto takeWord = [&text] {
+        constexpr std::string_view before = " \t.-",
+                                   letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+        text.remove_prefix(std::min(text.find_first_not_of(before), text.size()));
+        const std::string_view word = text.substr(0, text.find_first_not_of(letters));
+        text.remove_prefix(word.size());
+        return fold(word);
+    };
+    const std::string first = takeWord();
+    return !coastWord(first).empty() || (!directionWord(first).empty() && meansCoast(takeWord()));
 }
 
 bool meansCoast(std::string_view folded)

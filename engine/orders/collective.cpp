@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -99,6 +101,59 @@ std::optional<int> numberIn(std::string_view word)
     return value;
 }
 
+/// The units of a list, each with its kind: "A Smy, F Con and F Aeg".
+struct UnitList
+{
+    std::vector<std::pair<std::size_t, std::size_t>> units; ///< the first and last tokens of each
+    std::size_t end = 0;                                    ///< the token behind the list and "both"
+    bool joined = false;                                    ///< by "and"
+};
+
+UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
+{
+    constexpr std::array<std::string_view, 2> together{"both", "beide"};
+    UnitList list;
+    const auto isJoint = [&] {
+        const OrderToken& token = tokens[at];
+        return token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And ||
+               isIn(together, token.folded) || (token.afterStroke && coastWord(token.folded).empty());
+    };
+    const auto isName = [&] {
+        const OrderToken& token = tokens[at];
+        const bool word =
+            token.keyword == Keyword::None || token.keyword == Keyword::Sea || token.keyword == Keyword::From;
+        return token.kind == OrderToken::Kind::Word && word && !isIn(everybody, token.folded);
+    };
+    while (true) {
+        const std::size_t first = at;
+        list.joined = list.joined || tokens[at].afterStroke;
+        at += tokens[at].keyword == Keyword::Army || tokens[at].keyword == Keyword::Fleet ? 1 : 0;
+        const std::size_t name = at;
+        while (isName() && (at == name || !isJoint())) ++at;
+        if (at == name) return {};
+        list.units.emplace_back(first, at - 1);
+        list.end = at;
+        if (!isJoint()) return list;
+        if (tokens[at].afterStroke) continue;
+        for (; isJoint(); ++at) list.joined = list.joined || tokens[at].keyword == Keyword::And;
+        if (tokens[at].kind == OrderToken::Kind::Word && !isName() && !isIn(everybody, tokens[at].folded) &&
+            tokens[at].keyword != Keyword::Army && tokens[at].keyword != Keyword::Fleet)
+            break;                                    // "A Smy and F Con both hold"
+        if (isIn(everybody, tokens[at].folded)) ++at; // "all hold"
+    }
+    list.end = at;
+    return list;
+}
+
+bool isExactName(const PlaceNames& names, std::span<const OrderToken> words)
+{
+    std::vector<NameWord> name;
+    for (const OrderToken& word : words)
+        name.push_back({word.folded, false, word.abbreviated, word.capitals});
+    const std::vector<PlaceMeaning> places = names.places(name);
+    return !places.empty() && places.front().cost == 0;
+}
+
 } // namespace
 
 bool isCollectiveHold(std::string_view line)
@@ -113,8 +168,10 @@ bool isCollectiveHold(std::string_view line)
         const bool says = keyword == Keyword::Army || keyword == Keyword::Fleet || keyword == Keyword::Filler;
         if (!says && !isIn(amongAll, tokens[at].folded)) return false;
     }
-    return tokens[at].keyword == Keyword::Hold && (tokens[at + 1].kind == OrderToken::Kind::End ||
-                                                   tokens[at + 1].kind == OrderToken::Kind::Separator);
+    if (tokens[at].keyword != Keyword::Hold) return false;
+    const OrderToken& next = tokens[at + 1]; // "all hold but F Kie - Hol"
+    return next.kind == OrderToken::Kind::End || next.kind == OrderToken::Kind::Separator ||
+           next.keyword == Keyword::And;
 }
 
 bool holdsCollectively(std::string_view line)
@@ -137,32 +194,50 @@ bool concerns(std::string_view line, UnitKind kind)
     return names(named) || !names(other);
 }
 
-std::string eachHolding(std::string_view line)
+std::string eachOrdered(const PlaceNames& names, std::string_view line)
 {
-    std::string each(line);
-    bool begins = true, named = false, holds = false; // of the unit that is looked at
-    std::size_t added = 0;
-    for (const OrderToken& token : tokensOf(line)) {
-        const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
-        if (token.kind == OrderToken::Kind::End) break;
-        if (holds || (begins && !kind && token.keyword != Keyword::And)) return {};
-        if (token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And) {
-            const bool comma = token.kind == OrderToken::Kind::Separator;
-            if (named) each.insert(token.begin + 2 * added++, comma ? " H" : "H ");
-            begins = true;
-            named = false;
-        } else if (token.kind != OrderToken::Kind::Word)
-            return {};
-        else if (token.keyword == Keyword::Hold)
-            holds = named;
-        else if (kind)
-            begins = false;
-        else if (token.keyword == Keyword::None)
-            named = true;
-        else
-            return {};
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    std::size_t at = isIn(amongAll, tokens.front().folded) ? 1 : 0; // "units hold: A Bul, F Bla"
+    const bool holdFirst = tokens[at].keyword == Keyword::Hold;
+    if (at > 0 && !holdFirst) return {};
+    at += holdFirst ? 1 : 0;
+    at += holdFirst && tokens[at].kind == OrderToken::Kind::Colon ? 1 : 0;
+    const UnitList list = unitListAt(tokens, at);
+    const OrderToken& task = tokens[list.end];
+    const auto joins = [](const OrderToken& token) {
+        return token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And;
+    };
+    const bool alone = list.end + 1 < tokens.size() && tokens[list.end + 1].kind == OrderToken::Kind::End;
+    const bool hold = holdFirst ? task.kind == OrderToken::Kind::End : task.keyword == Keyword::Hold && alone;
+    const bool help =
+        !holdFirst && list.joined && (task.keyword == Keyword::Support || task.keyword == Keyword::Convoy) &&
+        std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(list.end), tokens.end(), joins);
+    if (list.units.size() < 2 || !(hold || help)) return {};
+    std::string each;
+    for (const auto& [first, last] : list.units) {
+        const bool kind = tokens[first].keyword == Keyword::Army || tokens[first].keyword == Keyword::Fleet;
+        if (!kind && !isExactName(names, std::span(tokens).subspan(first, last + 1 - first))) return {};
+        const std::size_t begin = tokens[first].begin, end = tokens[last].begin + tokens[last].text.size();
+        each += (each.empty() ? "" : ", ") + std::string(line.substr(begin, end - begin)) + " " +
+                (hold ? "H" : std::string(line.substr(task.begin)));
     }
-    return holds && added > 0 ? each : std::string();
+    return each;
+}
+
+bool ordersNothing(std::string_view line)
+{
+    constexpr std::size_t mostWords = 5;
+    constexpr std::array<std::string_view, 8> nothing{"nmr",     "none",  "nothing", "no",
+                                                      "missing", "keine", "keinen",  "fehlt"};
+    constexpr std::array<std::string_view, 14> beside{
+        "orders", "order", "moves",   "move", "received", "submitted",   "sent",
+        "in",     "given", "befehle", "zuge", "zug",      "eingegangen", "abgegeben"};
+    const std::vector<std::string> words = wordsIn(line);
+    const bool said =
+        std::ranges::any_of(words, [&](const std::string& word) { return isIn(nothing, word); });
+    return said && words.size() <= mostWords && std::ranges::all_of(words, [&](const std::string& word) {
+               return isIn(nothing, word) || isIn(beside, word);
+           });
 }
 
 std::optional<int> waivesIn(std::string_view line)

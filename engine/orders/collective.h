@@ -2,6 +2,8 @@
 // Lines about many units at once: all units hold, or builds are waived in words with a number.
 #pragma once
 
+#include "engine/map/place_names.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,9 +19,16 @@ bool holdsCollectively(std::string_view line);
 /// Returns whether such a line is about units of a kind: "all fleets hold" is not about armies.
 bool concerns(std::string_view line, UnitKind kind);
 
-/// Returns a line that lists units, each with its kind, and orders them to hold by one word behind the last,
-/// with an order for each: "A Smy, F Con hold" as "A Smy H, F Con hold". Empty for any other line.
-std::string eachHolding(std::string_view line);
+/// Returns a line that lists units, each with its kind, and orders them together to hold, or to support or
+/// convoy a unit, with an order for each: "A Smy, F Con hold" as "A Smy H, F Con H", "F Edi and F Lon support
+/// A Lvp to Yor" likewise. Empty for any other line,
+/// where only a comma is between units that help, and if a unit without its kind is not named in full or by
+/// its code.
+std::string eachOrdered(const PlaceNames& names, std::string_view line);
+
+/// Returns whether a line says that there are no orders, and nothing else: "NMR", "no orders received",
+/// "none".
+bool ordersNothing(std::string_view line);
 
 inline constexpr int waivesAll = 0; ///< as many as are left
 

@@ -28,6 +28,33 @@ constexpr std::string_view headingFillers[] = {
     "the",
     "player",
     "power",
+    "country",
+    "nation",
+    "macht",
+    "land",
+    "spieler",
+    "nmr",
+    "and",
+    "but",
+    "vs",
+    "versus",
+    "while",
+    "meanwhile",
+    "against",
+    "then",
+    "next",
+    "finally",
+    "plays",
+    "played",
+    "ordered",
+    "does",
+    "these",
+    "und",
+    "dann",
+    "gegen",
+    "zieht",
+    "befiehlt",
+    "spielt",
     "team",
     "units",
     "unit",
@@ -89,12 +116,15 @@ std::string_view powerOfFlag(std::string_view code)
     return found == flags.end() ? noFlag : found->power;
 }
 
-/// Returns whether a word is a number, or a season with its year: "S1901".
+/// Returns whether a word is a number, or a season with its year, and the kind of phase: "S1901", "F03",
+/// "S1901M".
 bool isCount(std::string_view word)
 {
-    constexpr std::size_t years = 5;
-    constexpr std::string_view seasons = "sfw";
-    if (word.size() == years && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
+    constexpr std::size_t brief = 3, years = 5; // bytes
+    constexpr std::string_view seasons = "sfw", kinds = "mrab";
+    if (word.size() > years && kinds.find(word.back()) != std::string_view::npos) word.remove_suffix(1);
+    const bool season = word.size() == brief || word.size() == years;
+    if (season && seasons.find(word.front()) != std::string_view::npos) word.remove_prefix(1);
     return std::ranges::all_of(word, isDigit);
 }
 

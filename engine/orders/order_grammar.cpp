@@ -2,6 +2,8 @@
 // A recursive descent that follows every reading of a line until one reaches the end of the line.
 #include "engine/orders/order_grammar.h"
 
+#include "engine/orders/leading_verb.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -123,44 +125,35 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// Reads orders that begin with their verb: "B A PAR", "Remove F London", "Waive", some retreats, and "R A
-/// MOS", which revives a power.
+/// Reads orders that begin with their verb: "B A PAR", "Remove F London", "Waive", "Move A Vie to Tyr", some
+/// retreats, and "R A MOS", which revives a power.
 void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
+    const LeadingVerb lead = leadingVerb(line_, kind_, at);
     SpelledOrder order = start;
-    switch (line_.keyword(at)) {
-    case Keyword::Waive:
-        order.verb = Verb::Waive;
+    order.verb = lead.verb;
+    if (lead.verb == Verb::None) return;
+    if (lead.verb == Verb::Waive) {
         order.unit.begin = line_.token(at).begin;
-        found.push_back({order, line_.is(at + 1, Keyword::Build) ? at + 2 : at + 1});
-        return;
-    case Keyword::Build:
-        order.verb = Verb::Build;
-        break;
-    case Keyword::Disband:
-        order.verb = Verb::Disband;
-        break;
-    case Keyword::Retreat: // nothing retreats in Winter: "R A Pic" removes
-        order.verb = isRemoval(at) ? Verb::Disband : Verb::Retreat;
-        break;
-    case Keyword::Revive: // a movement phase asks for revivals; elsewhere "R" is another word
-        if (kind_ != PhaseKind::Movement) return;
-        order.verb = Verb::Revive;
-        break;
-    default:
-        return;
+        return found.push_back({order, lead.end});
     }
-    const std::size_t first = line_.is(at + 1, TokenKind::Colon) ? at + 2 : at + 1; // "Builds:"
-    const auto units = units_.ordered(first, kind_, SpelledUnits::WithoutPlace::Forbidden);
-    if (order.verb == Verb::Revive) furthest_.expect(first, Expected::Centre);
+    const auto units = units_.ordered(lead.end, kind_, SpelledUnits::WithoutPlace::Forbidden);
+    if (order.verb == Verb::Revive) furthest_.expect(lead.end, Expected::Centre);
     for (const auto& [unit, end] : units) {
         order.unit = unit;
+        if (order.verb == Verb::Move) {
+            if (const std::size_t to = line_.skipTo(end); to > end) moves(order, to, found);
+            continue;
+        }
         if (order.verb == Verb::Retreat) {
+            if (const std::size_t off = line_.skipTo(end); line_.is(off, Keyword::Disband))
+                found.push_back({order, off + 1}),
+                    found.back().value.verb = Verb::Disband; // "Retreat F Den otb"
             moves(order, line_.skipTo(end), found);
             if (kind_ != PhaseKind::Movement) continue;
         }
         SpelledOrder turned = order;
-        if (turned.verb == Verb::Retreat && line_.token(at).folded.size() > 1) continue; // no "R"
+        if (turned.verb == Verb::Retreat && !lead.isLetter) continue; // no "R"
         if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
         revives_ = revives_ || turned.verb == Verb::Revive;
         if (line_.is(end, Keyword::Down)) turned.verb = Verb::Disband;
@@ -179,7 +172,9 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     // builds.
     const bool beside = start.unit.place && kind_ != PhaseKind::Adjustment &&
                         !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
-    if (to > at || beside) moves(order, to, found);
+    order.beside = to == at;
+    if (to > at || (beside && !line_.token(at).afterStroke)) moves(order, to, found);
+    order.beside = false;
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
     if (start.unit.place) furthest_.expect(at, Expected::Task);
@@ -215,18 +210,12 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
             at = off;
             return simple(Verb::Disband);
         }
-        if (isRemoval(at) && line_.endsOrder(at + 1)) return simple(Verb::Disband);
+        if (meansRemoval(line_, kind_, at) && line_.endsOrder(at + 1)) return simple(Verb::Disband);
         start.verb = Verb::Retreat;
         return moves(start, line_.skipTo(at + 1), found);
     default:
         return;
     }
-}
-
-/// Returns whether a letter that is short for "retreats" elsewhere means to remove: "A Pic R" in Winter.
-bool OrderGrammar::isRemoval(std::size_t at) const
-{
-    return kind_ == PhaseKind::Adjustment && line_.token(at).folded.size() == 1;
 }
 
 /// Returns whether a letter behind a dash or "to" says on which coast a place is: "F MAO - S. Spain".
@@ -241,7 +230,8 @@ bool OrderGrammar::mayBeCoast(std::size_t at)
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Support;
-    const bool apart = at > 1 && line_.isDash(at - 2); // "A Bur - S - Gas - Mar"
+    const bool apart = at > 1 && line_.isDash(at - 2);             // "A Bur - S - Gas - Mar"
+    if (line_.isDash(at) && line_.is(at + 1, Keyword::Hold)) ++at; // "S-H Con"
     if (line_.isDash(at) && (apart || line_.isUnitLetter(at + 1))) ++at;
     const std::size_t first = at;
     if (line_.is(at, Keyword::Hold)) at = line_.skipTo(at + 1); // "support hold Paris"
@@ -265,6 +255,11 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
 
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
+    if (line_.is(at, Keyword::Move) && start.unit.kind != UnitKind::Fleet) { // "A Yor convoys to Den"
+        start.verb = Verb::Move;
+        start.viaConvoy = true;
+        return moves(start, line_.skipTo(at), found);
+    }
     start.verb = Verb::Convoy;
     for (const auto& [unit, end] : units_.helped(at, Expected::Army)) {
         SpelledOrder order = start;
@@ -362,6 +357,8 @@ void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<Spell
     // "Stp (c)" is no convoy, but a coast misspelt.
     const bool coast = order.unit.kind == UnitKind::Fleet ||
                        (line_.token(at).folded == "c" && places_.isSplit(*order.way.back()));
+    if (line_.is(at, Keyword::Convoy) && !coast && line_.is(at + 1, Keyword::Via))
+        ++at; // "(convoyed by F Nth)"
     if (line_.is(at, Keyword::Convoy) && !coast && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
@@ -386,11 +383,15 @@ void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::siz
                            Readings<SpelledOrder>& found)
 {
     if (order.way.size() > longestWay || ++steps_ > mostSteps) return;
+    if (line_.is(at, Keyword::Fleet)) at = line_.skipFillers(at + 1); // "via F Nth"
     for (const SpelledPlace* sea : places_.at(at)) {
         SpelledOrder longer = order;
         longer.way.insert(longer.way.begin() + static_cast<std::ptrdiff_t>(seas), sea);
-        const std::size_t end = sea->end;
-        if (line_.isDash(end) || line_.is(end, Keyword::And)) viaSeas(longer, seas + 1, end + 1, found);
+        const std::size_t end =
+            sea->end + (line_.is(sea->end, Keyword::Fleet) ? 1 : 0); // "the North Sea fleet"
+        const bool list = line_.is(end, TokenKind::Separator) && line_.token(end).text == ",";
+        if (list || line_.isDash(end) || line_.is(end, Keyword::And))
+            viaSeas(longer, seas + 1, end + 1, found);
         found.push_back({std::move(longer), end});
     }
 }

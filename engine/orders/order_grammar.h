@@ -42,7 +42,6 @@ private:
     void commands(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void keywordCommands(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     bool mayBeCoast(std::size_t at);
-    bool isRemoval(std::size_t at) const;
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);

@@ -4,6 +4,7 @@
 
 #include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/line_preface.h"
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/text_marks.h"
@@ -87,6 +88,7 @@ private:
             at_ = end;
         else
             skipDashes();
+        at_ = behindPreface(line_, at_);
     }
 
     /// Skips dashes before a blank, as in "- A Par - Bur", and what marks a quotation, ">> A Par - Bur".
@@ -115,6 +117,12 @@ private:
         }
         if (const std::size_t bytes = emoji()) {
             at_ += bytes;
+            return true;
+        }
+        if (const std::size_t end = rest().find(')'); line_[at_] == '(' && end != std::string_view::npos &&
+                                                      isComplete(tokens_.size()) &&
+                                                      isTalk(rest().substr(1, end - 1))) {
+            at_ += end + 1;
             return true;
         }
         const bool judge = any({"(*"}) != 0;
@@ -275,6 +283,8 @@ private:
             brackets_ += isList() ? 0 : 1;
             return void(++at_);
         case ',':
+            if (beginsWithCoast(rest().substr(1))) return void(++at_); // "F MAO - Spain, south coast"
+            [[fallthrough]];
         case ';':
         case '#': // before or behind the number of an order
             add(TokenKind::Separator,
@@ -290,7 +300,7 @@ private:
             return;
         case ':':
         case '=':
-            addColon();
+            add(TokenKind::Colon, 1);
             return;
         case '(':
         case '{':
@@ -316,17 +326,6 @@ private:
         default:
             addWord();
         }
-    }
-
-    /// A word of headings before a list says nothing: "orders": ["A Par - Bur"].
-    void addColon()
-    {
-        const std::size_t next = line_.find_first_not_of(" \t", at_ + 1);
-        const bool list = next != std::string_view::npos && line_[next] == '[';
-        const bool orders = tokens_.size() == 1 && tokens_[0].folded == "orders";
-        if (list && orders) tokens_.clear();
-        if (!list || !orders) return void(add(TokenKind::Colon, 1));
-        ++at_;
     }
 
     /// "-->" is one dash.

@@ -62,6 +62,8 @@ constexpr Entry english[] = {
     {"on", Move},
     {"onto", Move},
     {"cto", Move},
+    {"takes", Move},
+    {"captures", Move},
     {"attack", Move},
     {"attacks", Move},
     {"attacking", Move},
@@ -80,6 +82,7 @@ constexpr Entry english[] = {
     {"supported", Support},
     {"sup", Support},
     {"sups", Support},
+    {"sh", Support}, // "S-H"
     {"supp", Support},
     {"supt", Support},
     {"help", Support},
@@ -169,6 +172,9 @@ constexpr Entry english[] = {
     {"of", From},
     {"for", Filler},
     {"and", And},
+    {"except", And}, // "all hold except F Kie - Hol"
+    {"excepting", And},
+    {"but", And},
     {"or", Condition},
     {"if", Condition},
     {"unless", Condition},
@@ -189,6 +195,10 @@ constexpr Entry english[] = {
     {"place", Filler},
     {"position", Filler},
     {"ord", Filler},
+    {"put", Filler}, // "stays put"
+    {"we", Filler},
+    {"my", Filler},
+    {"our", Filler},
 };
 
 constexpr Entry german[] = {
@@ -267,6 +277,8 @@ constexpr Entry german[] = {
     {"abgebaut", Disband},
     {"abbauen", Disband},
     {"bau", Build},
+    {"neubau", Build},
+    {"neubauten", Build},
     {"baue", Build},
     {"baut", Build},
     {"bauen", Build},
@@ -287,6 +299,7 @@ constexpr Entry german[] = {
     {"von", From},
     {"aus", From},
     {"und", And},
+    {"ausser", And},
     {"oder", Condition},
     {"wenn", Condition},
     {"falls", Condition},
@@ -303,9 +316,14 @@ constexpr Entry german[] = {
     {"zurueck", Filler},
     {"einheit", Filler},
     {"bitte", Filler},
+    {"stellung", Filler}, // "hält Stellung"
     {"vor", Filler},
     {"eine", Filler},
     {"einen", Filler},
+    {"ich", Filler},
+    {"wir", Filler},
+    {"meine", Filler},
+    {"unsere", Filler},
 };
 
 } // namespace tables

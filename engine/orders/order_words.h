@@ -49,6 +49,8 @@ std::string_view coastWord(std::string_view folded);
 /// Returns "nc", "ec", "sc" or "wc" for a direction such as "north" or "n", which means a coast only in
 /// brackets, after a stroke or before "coast"; otherwise empty.
 std::string_view directionWord(std::string_view folded);
+/// Returns whether a text begins with a coast: " south coast", "SC - Mar".
+bool beginsWithCoast(std::string_view text);
 /// Returns whether a word means coast: "coast", "Küste".
 bool meansCoast(std::string_view folded);
 /// Returns whether a word says what kind of water a name is of: "sea", "Meer", "gulf".

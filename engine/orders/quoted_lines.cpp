@@ -27,7 +27,8 @@ bool isText(std::string_view line)
     return line.find_first_not_of(" \t\r") != std::string_view::npos;
 }
 
-/// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
+} // namespace
+
 bool introduces(std::string_view line)
 {
     if (line.size() > longestIntroduction) return false;
@@ -42,6 +43,8 @@ bool introduces(std::string_view line)
     return (colon && (folded.ends_with("wrote") || has("schrieb") || folded.ends_with("ecrit"))) ||
            (dashes && std::ranges::any_of(messages, has));
 }
+
+namespace {
 
 /// The tags around what is quoted in posts and pages.
 struct QuotationTags

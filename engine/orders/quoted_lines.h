@@ -14,6 +14,9 @@ inline constexpr char quotationSign = '>'; ///< before a line that is quoted
 /// Returns whether a text may quote a mail: a line begins with ">" or says who wrote what follows.
 bool mayQuote(std::string_view text);
 
+/// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
+bool introduces(std::string_view line);
+
 /// Returns for each line of a text, up to the last one that is quoted, whether it is of an earlier mail: it
 /// begins with ">", or is below a line that says who wrote what follows, "On 3 May Alice wrote:", and if the
 /// lines there begin with ">", up to the last of these. Empty unless there are orders that are not quoted: a

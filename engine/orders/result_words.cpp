@@ -52,6 +52,7 @@ constexpr std::array resultWords{
     ResultWord{"patt", Said::Fails},
     ResultWord{"stoerung", Said::Fails},
     ResultWord{"cut", Said::Cut},
+    ResultWord{"supportcut", Said::Cut},
     ResultWord{"abgeschnitten", Said::Cut},
     ResultWord{"void", Said::Void},
     ResultWord{"nso", Said::Void},
@@ -74,10 +75,16 @@ constexpr std::array resultWords{
 
 /// Results behind a complete order: elsewhere some of them are orders.
 constexpr std::array laterWords{
-    ResultWord{"destroyed", Said::Dislodged}, ResultWord{"annihilated", Said::Dislodged},
-    ResultWord{"disbanded", Said::Dislodged}, ResultWord{"resolved", Said::Nothing},
-    ResultWord{"impossible", Said::Void},     ResultWord{"nosuchunit", Said::Void},
-    ResultWord{"r", Said::Nothing},           ResultWord{"ret", Said::Nothing},
+    ResultWord{"destroyed", Said::Dislodged},
+    ResultWord{"annihilated", Said::Dislodged},
+    ResultWord{"disbanded", Said::Dislodged},
+    ResultWord{"resolved", Said::Nothing},
+    ResultWord{"impossible", Said::Void},
+    ResultWord{"nosuchunit", Said::Void},
+    ResultWord{"r", Said::Nothing},
+    ResultWord{"ret", Said::Nothing},
+    ResultWord{"b", Said::Fails},
+    ResultWord{"d", Said::Dislodged},
 };
 
 /// Results that are also said without brackets.
@@ -136,6 +143,8 @@ std::size_t resultsInBrackets(std::string_view text, bool complete)
     if (bracket == std::string_view::npos) return 0;
     const std::size_t end = text.substr(0, longest).find(close[bracket]);
     if (end == std::string_view::npos) return 0;
+    const std::vector<OrderToken> words = tokensOf(text.substr(1, end - 1));
+    if (std::ranges::find(words, Keyword::Condition, &OrderToken::keyword) != words.end()) return 0;
     const std::vector<std::string_view> parts = partsOf(text.substr(1, end - 1));
     const bool results = complete ? resultBegin(parts.front()) != nullptr
                                   : std::ranges::all_of(parts, [](std::string_view part) {
@@ -158,9 +167,26 @@ bool withdraws(std::string_view remark)
 {
     constexpr std::array words{"not",        "cancel",  "cancelled", "canceled", "scrapped", "withdrawn",
                                "draft",      "version", "late",      "outdated", "ruled",    "conditional",
-                               "superseded", "ignored", "deleted",   "nicht",    "entwurf",  "gestrichen"};
+                               "superseded", "ignored", "deleted",   "instead",  "rather",   "alternative",
+                               "struck",     "make",    "now",       "backup",   "tbd",      "stattdessen",
+                               "nicht",      "entwurf", "gestrichen"};
     return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
         return std::ranges::find(words, token.folded) != words.end();
+    });
+}
+
+bool isTalk(std::string_view remark)
+{
+    constexpr std::array talk{"agreed",    "sorry",       "thanks",      "thank",      "thx",       "hope",
+                              "hopefully", "promise",     "promised",    "discussed",  "deal",      "trust",
+                              "please",    "lol",         "haha",        "love",       "abgemacht", "danke",
+                              "hoffe",     "hoffentlich", "versprochen", "wie",        "new",       "changed",
+                              "later",     "neu",         "besprochen",  "vereinbart", "bitte"};
+    const std::vector<OrderToken> words = tokensOf(remark);
+    return !withdraws(remark) && std::ranges::any_of(words, [&](const OrderToken& t) {
+        return std::ranges::find(talk, t.folded) != talk.end();
+    }) && std::ranges::none_of(words, [](const OrderToken& token) {
+        return token.kind == OrderToken::Kind::Dash || token.keyword == Keyword::Condition;
     });
 }
 
@@ -172,7 +198,12 @@ bool holdsPartOfOrder(std::string_view inside)
     const std::vector<OrderToken> words = tokensOf(inside);
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
-    if (first.keyword == Keyword::Via || first.keyword == Keyword::Condition) return true;
+    if (first.keyword == Keyword::Via) return true;
+    constexpr std::array parts{Keyword::Condition, Keyword::Move, Keyword::Support, Keyword::Convoy};
+    if (std::ranges::any_of(words, [&parts](const OrderToken& word) {
+            return std::ranges::find(parts, word.keyword) != parts.end();
+        }))
+        return true;
     const bool no = words.size() == 2 && first.folded == "no";
     if (no || withdraws(inside) || (words.size() == 2 && first.keyword != Keyword::None)) return true;
     for (std::size_t i = 0; i + 2 < words.size(); ++i) {
@@ -187,6 +218,7 @@ bool holdsPartOfOrder(std::string_view inside)
 
 bool isOneName(std::string_view inside)
 {
+    inside = inside.substr(0, inside.find_last_not_of("!?. ") + 1);
     return !inside.empty() && isCapital(inside.front()) && std::ranges::all_of(inside, isLetter);
 }
 

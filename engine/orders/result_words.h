@@ -17,6 +17,9 @@ std::size_t resultsInBrackets(std::string_view text, bool complete = false);
 /// Returns whether a remark says that what it is beside does not count, or may not: "not yet", "draft",
 /// "ruled out".
 bool withdraws(std::string_view remark);
+/// Returns whether a remark in round brackets behind an order is talk and no part of it: "(as agreed with
+/// France)", "(sorry!)".
+bool isTalk(std::string_view remark);
 /// Returns whether a text is one word with a capital, as a name is.
 bool isOneName(std::string_view inside);
 /// Returns whether square brackets hold what belongs to an order, "[nc]", "[- Mar]", "[VIA]", or what makes

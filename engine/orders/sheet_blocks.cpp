@@ -202,7 +202,11 @@ private:
         const LineSign sign = signs_.read(line.text);
         if (sign.heading != noPower) return open(line, Owner::Headed, sign.heading);
         const ReadLine* read = reading(i);
-        if (!read) return; // a remark
+        if (!read) { // a remark, but not before another power's order
+            const Order* next = orderOn(i + 1);
+            if (next && isOthers(*next) && hasWord(line.text)) open(line, Owner::Unclear, sign.names);
+            return;
+        }
         const Order* order = orderOn(i);
         if (!order && isUnclearHeading(i, sign)) return open(line, Owner::Unclear, sign.names);
         if (order && sign.begins != noPower && order->power == sign.begins)

@@ -46,7 +46,12 @@ public:
         const std::size_t colon = colonAt();
         const std::size_t end = std::min(colon, line_.size());
         if (end == 0 || end > longestLabel) return {};
-        const Power power = powerOf(line_.substr(0, end), colon < line_.size());
+        Power power = powerOf(line_.substr(0, end), colon < line_.size());
+        if (power == noPower) power = powerBeforeRemark(line_.substr(0, end));
+        if (power == noPower && end < line_.size() && headingParts(line_.substr(0, end)).empty()) {
+            power = powerOf(line_.substr(end + 1), true); // "Country: Turkey", "From: Selim (Turkey)"
+            if (power != noPower) return {power, line_.size()};
+        }
         const std::size_t behind = std::min(end + 1, line_.size());
         if (power != noPower)
             return {power, isOnlyCount(line_.substr(behind)) ? line_.size() : behind,
@@ -65,7 +70,11 @@ public:
             while (tokens[next].inBrackets) ++next;
             if (tokens[next].kind == OrderToken::Kind::Dash) ++next;
             const bool letter = tokens[next].folded.size() == 1 && !tokens[next].capitals;
-            if (letter || !beginsOrder(tokens[next].keyword)) continue;
+            const bool moves = next + 2 < tokens.size() &&
+                               isExact(tokens[next].folded, tokens[next].abbreviated) &&
+                               (tokens[next + 1].kind == OrderToken::Kind::Dash ||
+                                tokens[next + 1].keyword == Keyword::Move); // "Austria Vie-Tyr"
+            if (!moves && (letter || !beginsOrder(tokens[next].keyword))) continue;
             std::vector<NameWord> name;
             for (std::size_t i = 0; i < count; ++i)
                 if (tokens[i].kind == OrderToken::Kind::Word)
@@ -116,6 +125,41 @@ private:
             at += emoji - 1;
         }
         return line_.size();
+    }
+
+    /// Returns the power of a label that has a remark in brackets or behind a comma which is no order:
+    /// "Austria (A. Calhamer)", "Austria, played by Bob".
+    Power powerBeforeRemark(std::string_view label) const
+    {
+        constexpr std::size_t fewest = 3; // bytes of a power's name
+        const std::size_t sign = label.find_first_of("([{,");
+        if (sign == std::string_view::npos || sign < fewest) return noPower;
+        const std::string_view closed = label.substr(0, label.find_last_not_of(" -*_.") + 1);
+        const bool brackets = label[sign] != ',';
+        if (brackets && std::string_view(")]}").find(closed.back()) == std::string_view::npos) return noPower;
+        const std::string_view remark = label.substr(sign + 1);
+        const std::vector<OrderToken> tokens = tokensOf(remark);
+        const bool other = std::ranges::any_of(tokens, [this](const OrderToken& token) {
+            const NameWord name{token.folded, false, token.abbreviated, token.capitals};
+            return token.folded.size() > 2 && names_.power({&name, 1}) != noPower;
+        });
+        if (other) return noPower; // "Bob (England)", where Bob plays France
+        const auto isPlace = [this](const OrderToken& token) {
+            return isExact(token.folded, token.abbreviated);
+        };
+        const bool acts = std::ranges::any_of(tokens, [&](const OrderToken& token) {
+            const bool letter = token.folded.size() == 1;
+            if (token.kind == OrderToken::Kind::Dash)
+                return !brackets || isPlace((&token)[1]); // "(Jean-Luc)"
+            if (brackets && (letter || token.keyword == Keyword::Move)) return false;
+            return token.keyword >= Keyword::Hold && token.keyword <= Keyword::Convoy;
+        });
+        const auto places = std::ranges::count_if(tokens, isPlace); // a list: "Austria (Vie, Bud)"
+        if (acts ||
+            (places > 1 && places == std::ranges::count(tokens, OrderToken::Kind::Word, &OrderToken::kind)) ||
+            withdraws(remark) || (!brackets && beginsOrder(tokens.front().keyword)))
+            return noPower;
+        return powerOf(label.substr(0, sign), false);
     }
 
     /// Returns the power of a label, if it is one; `colon` is whether a colon follows it.
@@ -197,22 +241,26 @@ private:
         return noPower;
     }
 
+    bool isExact(std::string_view folded, bool abbreviated) const
+    {
+        const NameWord name{std::string(folded), false, abbreviated, false};
+        const std::vector<PlaceMeaning> places = names_.places({&name, 1});
+        return !places.empty() && places.front().cost == 0;
+    }
+
     /// Returns whether a part of a heading may be the name of a player: it has no word of an order and,
     /// unless a colon says that it is a heading, is not made of provinces: "War Lord".
     bool mayBePlayer(const HeadingPart& part, bool colon = false) const
     {
         constexpr std::size_t mostWords = 3;
-        const auto isExact = [this](const LabelWord& word) {
-            const NameWord name{word.folded, false, word.abbreviated, false};
-            const std::vector<PlaceMeaning> places = names_.places({&name, 1});
-            return !places.empty() && places.front().cost == 0;
-        };
         const bool power = std::ranges::any_of(part.words, [this](const LabelWord& word) {
             const NameWord name{word.folded, false, word.abbreviated, false};
             return word.folded.size() > 3 && names_.power({&name, 1}) != noPower;
         });
         return part.words.size() <= mostWords && !hasKeyword(part) && !power &&
-               (colon || !(isPlace(part) || std::ranges::all_of(part.words, isExact)));
+               (colon || !(isPlace(part) || std::ranges::all_of(part.words, [this](const LabelWord& word) {
+                               return isExact(word.folded, word.abbreviated);
+                           })));
     }
 
     /// Returns whether a part has a word of an order, or one that says that the orders do not count.
@@ -239,12 +287,17 @@ private:
         return powers;
     }
 
-    /// Returns the power of the first column of a table, if an order is in the next one.
+    /// Returns the power of the first column of a table but for those of numbers and phases, if an order is
+    /// in the next one.
     SheetHeading column() const
     {
-        constexpr std::string_view blanks = " \t|";
-        const std::size_t first = line_.find_first_not_of(blanks);
-        const std::size_t end = line_.find_first_of(",;\t|", std::min(first, line_.size()));
+        constexpr std::string_view blanks = " \t|", ends = ",;\t|";
+        std::size_t first = line_.find_first_not_of(blanks);
+        std::size_t end = line_.find_first_of(ends, std::min(first, line_.size()));
+        while (end < line_.size() && isOnlyCount(line_.substr(first, end - first))) {
+            first = line_.find_first_not_of(blanks, end + 1);
+            end = line_.find_first_of(ends, std::min(first, line_.size()));
+        }
         if (end == std::string_view::npos || end > longestLabel) return {};
         const Power power = powerOf(line_.substr(first, end - first), false);
         if (power == noPower) return {};

@@ -53,6 +53,7 @@ struct SpelledOrder
     bool headed = false;    ///< with a colon: the following orders are this power's too
     bool owned = false;     ///< the power is named behind the unit or the order: "A Ven - Tyr (Italian)"
     bool joined = false;    ///< behind another order with neither a sign nor a unit's letter before it
+    bool beside = false;    ///< a move with neither a dash nor a word that says so: "par bur"
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
     std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit

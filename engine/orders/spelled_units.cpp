@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/spelled_units.h"
 
-#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/leading_verb.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,14 +10,6 @@
 namespace chancery {
 
 namespace {
-
-/// Returns whether a word is a number, in digits or as a word: "2", "two".
-bool isCount(const OrderToken& token)
-{
-    constexpr std::string_view words[] = {"two", "three", "four", "zwei", "drei", "vier"};
-    const bool digits = !token.folded.empty() && std::ranges::all_of(token.folded, isDigit);
-    return digits || std::ranges::find(words, token.folded) != std::end(words);
-}
 
 /// Returns whether a unit is written with the plural of its kind: "armies Berlin".
 bool meansSeveral(std::string_view unit)

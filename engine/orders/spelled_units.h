@@ -10,10 +10,10 @@
 
 namespace chancery {
 
-/// Finds units in one line.
 /// Gives units without a kind the one that was named in the plural before them: "builds armies Berlin, Kiel".
 void shareKinds(std::vector<SpelledOrder>& orders);
 
+/// Finds units in one line.
 class SpelledUnits
 {
 public:

@@ -2,6 +2,7 @@
 #include "engine/reading/doubtful_prose.h"
 
 #include "engine/base/ascii.h"
+#include "engine/game/study_words.h"
 #include "engine/map/place_names.h"
 #include "engine/reading/line_remarks.h"
 
@@ -64,14 +65,113 @@ bool takesBack(const Map& map, std::string_view line)
     return said || mayBeOrder(map, line);
 }
 
+namespace {
+
+/// Returns whether two words with a dash between them are one name: "Mid-Atlantic".
+bool isOneName(const Map& map, const OrderToken& first, const OrderToken& second)
+{
+    const std::array<NameWord, 2> name{NameWord{first.folded}, NameWord{second.folded, true}};
+    return !map.placeNames->places(name).empty();
+}
+
+/// Returns the power that a word in full is the name of; noPower if it is none's.
+Power powerNamed(const Map& map, const OrderToken& word)
+{
+    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
+    return word.folded.size() > 3 ? map.placeNames->power({&name, 1}) : noPower;
+}
+
+/// Returns whether a word is a province in full or its code, in any letters.
+bool isAnyPlace(const Map& map, const OrderToken& word)
+{
+    if (word.kind != OrderToken::Kind::Word || word.keyword != Keyword::None || word.folded.size() < 3)
+        return false;
+    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
+    const std::vector<PlaceMeaning> places = map.placeNames->places({&name, 1});
+    return !places.empty() && places.front().cost == 0;
+}
+
+/// Returns whether a line joins a province to another word by a dash, or has a verb right behind one that
+/// begins a part of it, in any letters: "nth-hol, attack!", "bur h".
+bool joinsPlaces(const Map& map, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        if (!isAnyPlace(map, tokens[at])) continue;
+        const OrderToken &sign = tokens[at + 1], &next = tokens[at + 2];
+        const bool begins = at == 0 || tokens[at - 1].kind != OrderToken::Kind::Word;
+        if (sign.kind == OrderToken::Kind::Dash && next.kind == OrderToken::Kind::Word &&
+            (begins || isAnyPlace(map, next)))
+            return true;
+        const bool deed = sign.keyword == Keyword::Hold || sign.keyword == Keyword::Support;
+        if ((deed || sign.keyword == Keyword::Move) && begins) return true;
+    }
+    return false;
+}
+
+} // namespace
+
 bool mayBeOrder(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> words = wordsOf(line);
     if (words.empty() || words.size() > mostWords || isTold(line)) return false;
     if (words.front().keyword == Keyword::Condition || words.front().folded == "else") return true;
+    if (joinsPlaces(map, line)) return true;
     const auto places =
         std::ranges::count_if(words, [&map](const OrderToken& word) { return isPlace(map, word); });
     return (places > 0 && hasAny(words, isDeed)) || (places > 1 && hasAny(words, isUnit));
+}
+
+bool namesOther(const Map& map, std::string_view line, Power power)
+{
+    constexpr std::size_t longest = 12; // words
+    const std::vector<OrderToken> words = wordsOf(line);
+    const bool other = hasAny(words, [&](const OrderToken& word) {
+        const Power named = powerNamed(map, word);
+        return named != noPower && named != power;
+    });
+    return other && words.size() <= longest && !mayBeOrder(map, line) && !takesBack(map, line);
+}
+
+bool tellsOrder(const Map& map, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    if (tokens.size() > mostWords + 1 || isTold(line)) return false;
+    if (!hasAny(tokens, [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; }))
+        return false;
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+        const OrderToken& next = tokens[at + 1];
+        if (isAnyPlace(map, tokens[at]) && next.kind == OrderToken::Kind::Dash &&
+            isAnyPlace(map, tokens[at + 2]) && !isOneName(map, tokens[at], tokens[at + 2]))
+            return true;
+        const bool helps = tokens[at].keyword == Keyword::Support || tokens[at].keyword == Keyword::Convoy;
+        if (helps && (next.keyword == Keyword::Via || next.keyword == Keyword::From) &&
+            isAnyPlace(map, tokens[at + 2]))
+            return true;
+    }
+    return false;
+}
+
+Message unowned(const Map& map, const std::string& line)
+{
+    const bool names =
+        hasAny(wordsOf(line), [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; });
+    return {names ? says::ordersNotRead : says::ordersOfNoPower, {line}};
+}
+
+bool saysRetreat(std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    return !tokens.empty() && hasAny(tokens, [&tokens](const OrderToken& word) {
+        return word.keyword == Keyword::Retreat && word.folded.size() > 1 && &word != &tokens.front();
+    });
+}
+
+bool saysWhose(std::string_view label)
+{
+    constexpr std::array<std::string_view, 8> owners{"my",    "our",    "his",   "her",
+                                                     "their", "player", "meine", "spieler"};
+    return hasAny(wordsOf(label), [&owners](const OrderToken& word) { return isAmong(owners, word); });
 }
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // Sentences among the orders of a posted text that may say that an order is another one, or none.
 #pragma once
 
+#include "engine/base/message.h"
 #include "engine/map/map.h"
 
 #include <string_view>
@@ -13,7 +14,25 @@ namespace chancery {
 bool takesBack(const Map& map, std::string_view line);
 
 /// Returns whether a sentence directly below orders may be one, or say on what they depend: "I send Rome to
-/// Apulia", "unless Austria moves".
+/// Apulia", "unless Austria moves", "nth-hol, attack!".
 bool mayBeOrder(const Map& map, std::string_view line);
+
+/// Returns whether a short line that gives no order names another power than `power`: "vs Austria".
+bool namesOther(const Map& map, std::string_view line, Power power);
+
+/// Returns whether a sentence that names a power gives an order, or asks what becomes of one: "Austria moves
+/// A Vie-Tyr, supported by A Boh".
+bool tellsOrder(const Map& map, std::string_view line);
+
+/// Returns what is said of a line that no power could be given: that it does not say whose unit it is, or, if
+/// it names a power, how its orders are to be written.
+Message unowned(const Map& map, const std::string& line);
+
+/// Returns whether a line says by a word that a unit retreats: "A Tri retreats to Alb".
+bool saysRetreat(std::string_view line);
+
+/// Returns whether the label of orders names their owner in words that are no power's: "My orders:", "Player
+/// 2:".
+bool saysWhose(std::string_view label);
 
 } // namespace chancery

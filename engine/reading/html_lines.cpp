@@ -22,7 +22,7 @@ struct Tag
     std::size_t bytes = 0; ///< how long it is
 };
 
-Tag tagAt(std::string_view text)
+Tag htmlTagAt(std::string_view text)
 {
     constexpr std::size_t longest = 200; // bytes, attributes included
     const std::size_t begin = text.starts_with("</") ? 2 : 1;
@@ -53,7 +53,7 @@ std::string htmlLines(std::string_view text)
 {
     std::string lines;
     while (!text.empty()) {
-        const Tag tag = text.front() == '<' ? tagAt(text) : Tag();
+        const Tag tag = text.front() == '<' ? htmlTagAt(text) : Tag();
         const bool line = isOneOf(lineTags, tag), cell = isOneOf(cellTags, tag);
         if (cell && text.starts_with("</")) lines += " | ";
         if (line && !lines.empty() && lines.back() != '\n') lines += '\n';

@@ -29,6 +29,21 @@ bool namesUnit(std::string_view text)
     return false;
 }
 
+/// Returns whether a text says by whom an order is helped, or how its unit goes: "(s. Mar)", "(supported by
+/// Mar)",
+/// "(+ Mar)", "(convoyed)".
+bool saysHelp(std::string_view text)
+{
+    constexpr std::array<std::string_view, 3> told{"cut", "no", "not"};
+    const std::vector<OrderToken> words = wordsOf(text);
+    if (std::ranges::any_of(words, [&told](const OrderToken& word) { return isAmong(told, word); }))
+        return false;
+    return text.starts_with("(+") || text.starts_with("(w/") ||
+           std::ranges::any_of(words, [](const OrderToken& word) {
+               return word.keyword == Keyword::Support || word.keyword == Keyword::Convoy;
+           });
+}
+
 /// Returns whether a text says on what an order depends: "(if Russia agrees)".
 bool isCondition(std::string_view text)
 {
@@ -36,19 +51,16 @@ bool isCondition(std::string_view text)
                                [](const OrderToken& token) { return token.keyword == Keyword::Condition; });
 }
 
-/// Returns whether a text is a move and "supported" behind it: "A Ser-Bul (supported".
-bool isMoveSupported(std::string_view text)
+/// Returns whether a text ends with "supported" or "convoyed", and is no sentence about what was: "A Ser-Bul
+/// (supported".
+bool isOrderHelped(std::string_view text)
 {
-    constexpr std::array<std::string_view, 3> told{"is", "was", "are"};
-    constexpr std::size_t mostBehind = 4;
-    const std::vector<OrderToken> tokens = tokensOf(text);
-    const std::size_t words = tokens.size() - (tokens.back().kind == OrderToken::Kind::End ? 1 : 0);
-    if (words < 4 || tokens[words - 1].keyword != Keyword::Support || !namesUnit(text)) return false;
-    for (std::size_t i = words - 1; i-- > 0 && i + mostBehind + 1 > words;) {
-        if (tokens[i].kind == OrderToken::Kind::Dash) return i > 1;
-        if (isAmong(told, tokens[i])) return false;
-    }
-    return false;
+    constexpr std::array<std::string_view, 6> told{"is", "was", "are", "were", "been", "being"};
+    const std::vector<OrderToken> words = wordsOf(text);
+    if (words.empty()) return false;
+    const Keyword last = words.back().keyword;
+    const bool was = words.size() > 1 && isAmong(told, words[words.size() - 2]);
+    return !was && (last == Keyword::Support || last == Keyword::Convoy);
 }
 
 } // namespace
@@ -56,7 +68,7 @@ bool isMoveSupported(std::string_view text)
 bool isTold(std::string_view line)
 {
     const std::size_t by = line.find(" by ");
-    return by != std::string_view::npos && !isMoveSupported(line.substr(0, by));
+    return by != std::string_view::npos && !isOrderHelped(line.substr(0, by));
 }
 
 std::string_view withoutRemarkBehind(std::string_view text)
@@ -65,7 +77,8 @@ std::string_view withoutRemarkBehind(std::string_view text)
         const std::size_t open = text.rfind('(');
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
-        if (namesUnit(text.substr(open)) || isCondition(text.substr(open)) || withdraws(text.substr(open)))
+        if (namesUnit(text.substr(open)) || saysHelp(text.substr(open)) || isCondition(text.substr(open)) ||
+            withdraws(text.substr(open)))
             return text;
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);

@@ -38,6 +38,8 @@ bool saysKind(const Map& map, std::string_view line, Province where)
         if (i > 0 && isThere(tokens[i - 1])) return true;
         std::size_t name = i + 1;
         while (tokens[name].keyword == Keyword::Filler || tokens[name].keyword == Keyword::From) ++name;
+        if (i == 0 && tokens[name].kind == OrderToken::Kind::Colon)
+            return true; // "Armies: Edi - Yor, Lvp - Wal"
         if (isThere(tokens[name])) return true;
     }
     return false;

@@ -12,6 +12,7 @@
 #include "engine/orders/text_marks.h"
 #include "engine/orders/unit_text.h"
 #include "engine/orders/written_order.h"
+#include "engine/reading/doubtful_prose.h"
 #include "engine/reading/line_remarks.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/units_in_prose.h"
@@ -53,7 +54,7 @@ bool PageLines::mayBeTitle(const std::string& line) const
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
            !isRulebook(line) && heading(line).first == noPower && nextHeading(line) == 0 &&
            !namesPowerAndUnit(line) && !namesUnit(line, true) && !kindHeaded(line) &&
-           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty();
+           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty() && !tellsOrder(map_, line);
 }
 
 bool PageLines::isRulebook(std::string_view line)
@@ -70,7 +71,11 @@ std::vector<std::string> PageLines::rulesIn(std::string_view line)
 
 bool PageLines::headsOwners(std::string_view line)
 {
-    return line.ends_with(':') && fold(line).find("supplycent") != std::string::npos;
+    constexpr std::array<std::string_view, 7> lists{"centres",           "centers",           "supplycentres",
+                                                    "supplycenters",     "supplycentrechart", "zentren",
+                                                    "versorgungszentren"};
+    const std::string folded = fold(line);
+    return among(lists, folded) || (line.ends_with(':') && folded.find("supplycent") != std::string::npos);
 }
 
 std::pair<Power, std::string> PageLines::heading(std::string_view line) const
@@ -88,13 +93,21 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
 
 std::size_t PageLines::labelBeforeHeading(std::string_view line) const
 {
-    constexpr std::array<std::string_view, 9> labels{"units",     "positions", "position", "orders", "moves",
-                                                     "einheiten", "befehle",   "stellung", "zuge"};
     constexpr std::size_t longest = 40; // bytes
     const std::size_t colon = line.find(':');
     if (colon == 0 || colon > longest) return 0;
     const std::string_view label = line.substr(0, colon), rest = trimmed(line.substr(colon + 1));
-    if (!among(labels, fold(label)) && !phaseIn(map_, label)) return 0;
+    const std::vector<OrderToken> words = wordsOf(label);
+    constexpr std::size_t mostWords = 5;
+    const bool plain = words.size() <= mostWords && std::ranges::none_of(words, [](const OrderToken& word) {
+                           return word.keyword != Keyword::None && word.keyword != Keyword::Filler &&
+                                  word.keyword != Keyword::From;
+                       });
+    if (!phaseIn(map_, label) && !(plain && !mayBeOrder(map_, label))) return 0;
+    // "In my game Austria: A Vie - Tyr"
+    if (words.size() > 1 && isPower(words.back()) &&
+        headingOf(map_, *map_.placeNames, label).power == noPower)
+        return beginsAsOrder(rest) ? static_cast<std::size_t>(words.back().text.data() - line.data()) : 0;
     return headingOf(map_, *map_.placeNames, label).power == noPower &&
                    leadingPower(map_, *map_.placeNames, rest).power != noPower
                ? colon + 1
@@ -197,6 +210,7 @@ std::vector<Province> PageLines::centresIn(std::string_view line) const
 {
     std::vector<Province> centres;
     if (line.ends_with('.')) line.remove_suffix(1);
+    line = trimmed(line.substr(0, line.find_first_of("=("))); // "Vie, Bud, Tri = 3"
     for (const std::string_view piece : listedIn(line)) {
         const Province centre = findProvince(map_, piece);
         if (centre == noProvince || !map_.centres.has(centre)) return {};
@@ -370,31 +384,6 @@ std::vector<Order> PageLines::read(const StudyOrder& line, const Position& posit
     for (const WrittenOrder& read : readSheet({map_, position, kind, line.power, {}, true}, line.text))
         orders.insert(orders.end(), read.orders.begin(), read.orders.end());
     return orders;
-}
-
-std::string caseNumber(std::string_view line)
-{
-    std::size_t at = 0;
-    const auto digits = [&] {
-        const std::size_t begin = at;
-        while (at < line.size() && isDigit(line[at])) ++at;
-        return at > begin && at - begin < 4;
-    };
-    const auto sign = [&](auto fits) { return at < line.size() && fits(line[at++]); };
-    const auto isDot = [](char c) { return c == '.'; };
-    const bool found = digits() && sign(isDot) && sign(isCapital) && sign(isDot) && digits();
-    return found ? std::string(line.substr(0, at)) : std::string();
-}
-
-std::string caseTitle(std::string_view line)
-{
-    const std::string number = caseNumber(line);
-    std::string_view rest = line.substr(number.size());
-    if (rest.starts_with('.')) rest = rest.substr(1);
-    rest = trimmed(rest);
-    for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
-        if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
-    return number + " " + std::string(rest);
 }
 
 } // namespace chancery

@@ -43,8 +43,8 @@ public:
     /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
-    /// Returns where the heading of a power begins behind a label that says what follows, "Units: France A
-    /// Par" or "Spring 1901: France"; 0 if the line has no such label.
+    /// Returns where the heading of a power begins behind words that say what follows, "Units: France A Par",
+    /// "Spring 1901: France", "In my game Austria: A Vie - Tyr"; 0 if the line has none.
     std::size_t labelBeforeHeading(std::string_view line) const;
 
     /// Returns where on a line, behind a comma, semicolon, full stop or wide gap, the heading of another
@@ -108,11 +108,5 @@ private:
 
     const Map& map_;
 };
-
-/// Returns the number at the beginning of the title of a test case, "6.A.1"; empty if there is none.
-std::string caseNumber(std::string_view line);
-
-/// Returns such a title as the libraries have it: "6.A.1 MOVING TO …".
-std::string caseTitle(std::string_view line);
 
 } // namespace chancery

@@ -6,7 +6,9 @@
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/orders/collective.h"
+#include "engine/orders/line_preface.h"
 #include "engine/orders/quoted_lines.h"
+#include "engine/reading/case_title.h"
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
@@ -14,7 +16,6 @@
 #include "engine/reading/phase_line.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/units_in_prose.h"
-#include "engine/rules/option_table.h"
 
 #include <algorithm>
 #include <map>
@@ -56,13 +57,11 @@ public:
         std::erase_if(page_.blocks, [](const PageBlock& block) { return block.empty() && !block.phase; });
         if (!page_.ownerless.empty() && (page_.blocks.empty() || page_.blocks.front().empty()) &&
             page_.position.units.empty())
-            return errorOf({says::ordersOfNoPower, {page_.ownerless.front()}}, name);
+            return errorOf(unowned(*map_, page_.ownerless.front()), name);
         if (page_.blocks.empty() || (page_.position.units.empty() && page_.blocks.front().empty())) {
             const std::string order =
                 lines_.firstOrderIn(page_.title + "\n" + page_.commentary, page_.position);
-            return errorOf(order.empty() ? Message{says::nothingToStudy}
-                                         : Message{says::ordersOfNoPower, {order}},
-                           name);
+            return errorOf(order.empty() ? Message{says::nothingToStudy} : unowned(*map_, order), name);
         }
         return studyOf(std::move(page_));
     }
@@ -118,7 +117,8 @@ private:
             return takeText(std::string(trimmed(std::string_view(line).substr(label))));
         }
         if (const std::optional<PhaseKind> kind = kindHeaded(line)) return beginKind(*kind, line);
-        if (lines_.isRulebook(line)) return takeRules(line);
+        if (lines_.isRulebook(line))
+            return void(page_.rulebook = withRules(page_.rulebook, lines_.rulesIn(line)));
         if (lines_.headsOwners(line)) {
             owners_ = true;
             power_ = noPower;
@@ -136,16 +136,20 @@ private:
             return takeHeading(power, rest, line);
         }
         const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
-                               lines_.namesPowerAndUnit(line);
+                               lines_.namesPowerAndUnit(line) ||
+                               (tellsOrder(*map_, line) && !isReadable(line));
         if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
-        if (!owners_ && !leaves_ && hasOrders(power_) && lines_.isUnclearHeading(line) &&
-            !lines_.beginsWithPlace(line)) {
+        const bool unclear = (isOnlyLabel(line) && saysWhose(line)) ||
+                             (lines_.isUnclearHeading(line) && !lines_.beginsWithPlace(line));
+        if (!owners_ && !leaves_ && hasOrders(power_) &&
+            (unclear || (namesOther(*map_, line, power_) && !isReadable(line)))) {
             power_ = noPower; // whose it is what follows is asked
             return takeProse(line, {});
         }
         if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
         const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
-        if (ofUnits && isOfAnother(line)) return page_.ownerless.push_back(line);
+        if (const Unit* unit = ofUnits ? unitOrdered(line) : nullptr; unit && unit->power != power_)
+            return page_.ownerless.push_back(line); // of the power that the text has given the unit to
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
                            (!leaves_ && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
                                          lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
@@ -189,20 +193,13 @@ private:
     void beginKind(PhaseKind kind, const std::string& line)
     {
         if (!page_.blocks.back().empty()) page_.blocks.emplace_back();
-        page_.blocks.back().kind = kind;
+        PageBlock& block = page_.blocks.back();
+        if (block.phase && kind == PhaseKind::Retreat)
+            block.phase->kind = kind; // "Autumn 1903" and "Retreats"
+        block.kind = kind;
         verb_ = kindsVerb_ = verbHeaded(line, true);
         owners_ = false;
         if (leaves_ || afterBlank_) power_ = noPower;
-    }
-
-    void takeRules(const std::string& line)
-    {
-        for (const std::string& change : lines_.rulesIn(line)) {
-            if (const RulebookInfo* book = findRulebook(change))
-                page_.rulebook = rulebookOf(*book);
-            else if (const Result<RuleOptions> changed = withChange(page_.rulebook.options, change))
-                page_.rulebook.options = *changed;
-        }
     }
 
     /// A power that has orders already begins the orders of the next phase if there was text in between; if
@@ -218,12 +215,14 @@ private:
         verb_ = verbHeaded(label, told() == PhaseKind::Adjustment);
         if (verb_.empty()) verb_ = kindsVerb_;
         const bool more = hasOrders(power);
+        if (!more && unitsOf(page_.position, power) > 0) page_.listed.add(power);
         if (more && proseSince_) page_.blocks.emplace_back();
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
         leaves_ = listed_ = false;
         const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
-                           lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power);
+                           lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
+                           (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
         if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
     }
 
@@ -306,6 +305,8 @@ private:
     {
         if (takeRetreat(line, power_)) return true;
         PageBlock& block = page_.blocks.back();
+        if (block.phase && block.orders.empty() && told() == PhaseKind::Movement && saysRetreat(line))
+            block.phase->kind = PhaseKind::Retreat; // "Autumn 1903" and "A Tri retreats to Alb"
         const std::optional<PhaseKind> told = this->told();
         const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
         if (acts && !lines_.unitsIn(line, power_, false).empty()) {
@@ -346,11 +347,10 @@ private:
         page_.commentary += (page_.commentary.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 
-    /// Returns whether a line orders a unit that the text has given to another power than the one above.
-    bool isOfAnother(const std::string& line) const
+    /// Returns whether a line can be read as an order of the power above.
+    bool isReadable(const std::string& line) const
     {
-        const Unit* unit = unitOrdered(line);
-        return unit && unit->power != power_;
+        return power_ != noPower && lines_.kindOf(line, power_, page_.position, told());
     }
 
     /// Returns the unit of the text's position that a line orders; null if it orders none, or several.

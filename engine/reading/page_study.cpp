@@ -3,6 +3,7 @@
 
 #include "engine/game/study_play.h"
 #include "engine/reading/ordered_units.h"
+#include "engine/rules/option_table.h"
 
 #include <algorithm>
 
@@ -57,7 +58,8 @@ Study withLater(Study study, const std::vector<PageBlock>& blocks)
     for (std::size_t i = 1; i < blocks.size(); ++i) {
         const std::optional<PhaseRecord> next = ended ? std::nullopt : nextAfter(gameTo(study, last).game);
         const bool noWinter = next && next->phase.season == Season::Spring && !givesOwners(next->before);
-        if (!next || (noWinter && kindOf(blocks[i]) == PhaseKind::Adjustment)) {
+        const bool told = next && blocks[i].phase && *blocks[i].phase != next->phase;
+        if (!next || told || (noWinter && kindOf(blocks[i]) == PhaseKind::Adjustment)) {
             ended = ended || !next;
             study = withText(std::move(study), blocks[i]);
             continue;
@@ -81,12 +83,25 @@ void takePhaseBelow(std::vector<PageBlock>& blocks)
 
 } // namespace
 
+Rulebook withRules(Rulebook rulebook, const std::vector<std::string>& changes)
+{
+    for (const std::string& change : changes) {
+        if (const RulebookInfo* book = findRulebook(change))
+            rulebook = rulebookOf(*book);
+        else if (const Result<RuleOptions> changed = withChange(rulebook.options, change))
+            rulebook.options = *changed;
+    }
+    return rulebook;
+}
+
 Study studyOf(PageContent page)
 {
     takePhaseBelow(page.blocks);
     const PageBlock& first = page.blocks.front();
     const Phase phase = firstPhaseOf(first, *page.map);
-    for (const StudyOrder& line : first.orders) putOrdered(*page.map, page.position, line, phase.kind);
+    for (const StudyOrder& line : first.orders)
+        if (phase.kind != PhaseKind::Movement || !page.listed.has(line.power))
+            putOrdered(*page.map, page.position, line, phase.kind);
     Study study = studyOf(page.map, phase, page.position);
     study.rulebook = std::move(page.rulebook);
     study.title = std::move(page.title);

@@ -31,11 +31,16 @@ struct PageContent
 {
     std::shared_ptr<const Map> map;
     std::vector<PageBlock> blocks; ///< a phase each, in the order of the text
-    Position position;             ///< what the text says of it, before the orders of the first block
+    PowerSet listed{}; ///< powers whose units the text lists before their orders: they have no others
+    Position position; ///< what the text says of it, before the orders of the first block
     Rulebook rulebook{};
     std::string title{}, testCase{}, commentary{};
     std::vector<std::string> ownerless{}; ///< lines that look like orders, under no power's name
 };
+
+/// Returns a rulebook with changes of its options, or the rulebook that one of them names; what is no option
+/// is left out.
+Rulebook withRules(Rulebook rulebook, const std::vector<std::string>& changes);
 
 /// Returns the study of a page that has at least one block: its units are also where the orders of the first
 /// block have them, and the later blocks are phases that follow.

@@ -134,7 +134,11 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     std::optional<PhaseKind> kind;
     for (const HeadingWord& word : words) {
         if (season && year && word.inBrackets && seasonOf(word.folded)) break; // "(Winter builds are due)"
-        if (season && word.folded == "summer") continue;                       // "Spring/Summer 1903"
+        if (isOneOf({"summer", "sommer"}, word.folded)) {
+            if (!season) kind = PhaseKind::Retreat; // but "Spring/Summer 1903"
+            season = Season::Spring;
+            continue;
+        }
         if (const auto found = seasonOf(word.folded))
             season = found;
         else if (const auto letter =

@@ -302,7 +302,7 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
     const Study study = *studyIn(*std::move(content));
     const auto isQuoted = [](const std::string& line) { return line.starts_with(quotationSign); };
     const auto whose = std::ranges::find_if_not(study.ownerless, isQuoted);
-    if (whose != study.ownerless.end()) return errorOf({says::ordersOfNoPower, {*whose}}, source.name);
+    if (whose != study.ownerless.end()) return errorOf(unowned(*study.map, *whose), source.name);
     std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
     if (!sheet) return Error{whyUnresolved(study), source.name};
     sheet->quoted = study.ownerless;

@@ -108,12 +108,12 @@ private:
     /// none.
     std::size_t place(Power power, UnitKind kind, std::size_t at)
     {
-        constexpr std::size_t mostWords = 4;
+        constexpr std::size_t mostInName = 4;
         std::vector<NameWord> name;
         std::size_t taken = 0;
         Location found = nowhere;
         for (std::size_t i = at;
-             i < tokens_.size() && i < at + mostWords && tokens_[i].kind == TokenKind::Word; ++i) {
+             i < tokens_.size() && i < at + mostInName && tokens_[i].kind == TokenKind::Word; ++i) {
             name.push_back(nameAt(i));
             const std::vector<PlaceMeaning> meanings = map_.placeNames->places(name);
             if (meanings.size() == 1 && meanings.front().cost == 0) {

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::newRow("a label") << QByteArray("Italy: A Ven H\nBob: A Par-Bur\n") << 3
                                  << "“Bob: A Par-Bur” does not say whose unit it is";
         QTest::newRow("a draft") << QByteArray("Italy: A Ven H\nFrance (draft): A Par-Bur\n") << 3
-                                 << "“France (draft): A Par-Bur” does not say whose unit it is";
+                                 << "“France (draft): A Par-Bur” could not be read";
         QTest::newRow("orders below a line of DFEN")
             << QByteArray("1902fm/Fapar,Gamun/Fpar,Gmun/-\nFrance: A par - bur\nGermany: A mun - xyz\n") << 3
             << "“xyz” is not a province";

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/orders/courtesy.h"
+
+#include "engine/orders/order_tokens.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::array<std::string_view, 37> courtesies{
+    "hi",     "hello",     "hey",    "dear",     "greetings", "hallo",  "liebe",   "lieber",
+    "moin",   "servus",    "thanks", "thank",    "thx",       "cheers", "regards", "best",
+    "kind",   "sincerely", "yours",  "sent",     "good",      "sorry",  "danke",   "viele",
+    "grusse", "gruesse",   "gruss",  "mfg",      "lg",        "vg",     "beste",   "herzliche",
+    "schone", "schoene",   "guten",  "gesendet", "love"};
+
+/// Returns whether a line has a sign or word that an order may have; `move` is whether one that sends a unit
+/// is one.
+bool maySayOrder(const std::vector<OrderToken>& tokens, bool move)
+{
+    return std::ranges::any_of(tokens, [move](const OrderToken& token) {
+        const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
+        if (token.kind == OrderToken::Kind::Dash || (kind && (token.capitals || token.folded.size() > 1)))
+            return true;
+        if (token.keyword == Keyword::Move) return move;
+        return token.keyword >= Keyword::Hold && token.keyword <= Keyword::Revive;
+    });
+}
+
+bool namesPower(const PlaceNames& names, const std::vector<OrderToken>& tokens)
+{
+    return std::ranges::any_of(tokens, [&names](const OrderToken& token) {
+        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+        return token.folded.size() > 2 && names.power({&word, 1}) != noPower;
+    });
+}
+
+} // namespace
+
+bool isCourtesy(const PlaceNames& names, std::string_view line)
+{
+    constexpr std::size_t longest = 100; // bytes
+    if (line.size() > longest) return false;
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    const std::string_view first = tokens.front().folded;
+    if (std::ranges::find(courtesies, first) == courtesies.end()) return false;
+    return !maySayOrder(tokens, first != "sent" && first != "good") && !namesPower(names, tokens);
+}
+
+bool isSignature(const PlaceNames& names, std::string_view line)
+{
+    constexpr std::size_t mostWords = 3;
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    if (tokens.size() < 2 || tokens.size() > mostWords + 1 || maySayOrder(tokens, true)) return false;
+    return !namesPower(names, tokens) && std::ranges::none_of(tokens, [&names](const OrderToken& token) {
+        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+        return token.kind == OrderToken::Kind::Word && !names.places({&word, 1}).empty();
+    });
+}
+
+} // namespace chancery

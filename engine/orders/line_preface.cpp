@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A letter is one of a list only before the kind of a unit: "b. A Lon" in Winter is a build unless its unit
+// moves.
+#include "engine/orders/line_preface.h"
+
+#include "engine/base/ascii.h"
+#include "engine/map/spelling.h"
+#include "engine/orders/heading_words.h"
+#include "engine/orders/order_words.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+
+std::size_t skip(std::string_view line, std::string_view signs, std::size_t at)
+{
+    return std::min(line.find_first_not_of(signs, at), line.size());
+}
+
+/// Returns whether a text begins with the kind of a unit and a name.
+bool beginsWithUnit(std::string_view text)
+{
+    const std::size_t end = std::min(text.find_first_of(" \t."), text.size());
+    const Keyword word = keywordOf(fold(text.substr(0, end)));
+    const bool kind = word == Keyword::Army || word == Keyword::Fleet;
+    return kind && (end > 1 || isCapital(text.front())) && skip(text, " \t.", end) < text.size();
+}
+
+/// Returns the place behind the letter or Roman number of a list.
+std::size_t behindLetter(std::string_view line, std::size_t at)
+{
+    constexpr std::string_view letters = "abcdefghij", roman = "ivx";
+    const std::size_t word = at + (line.substr(at).starts_with('(') ? 1 : 0);
+    std::size_t end = skip(line, roman, word);
+    constexpr std::size_t longest = 4; // "viii"
+    if (end == word || end - word > longest) {
+        if (word == line.size() || letters.find(line[word]) == std::string_view::npos) return at;
+        end = word + 1;
+    }
+    const bool sign = end < line.size() && (line[end] == ')' || (line[end] == '.' && word == at));
+    const std::size_t order = skip(line, blanks, std::min(end + 1, line.size()));
+    if (!sign || order == end + 1 || !beginsWithUnit(line.substr(order))) return at;
+    const bool verb = keywordOf(line.substr(word, end - word)) >= Keyword::Hold;
+    return verb && line.find('-', order) == std::string_view::npos ? at : order;
+}
+
+/// Returns the place behind "Orders:" and the like.
+std::size_t behindLabel(std::string_view line, std::size_t at)
+{
+    constexpr std::array<std::string_view, 8> labels{"order",  "orders",  "move", "moves",
+                                                     "befehl", "befehle", "zug",  "zuge"};
+    constexpr std::array<std::string_view, 8> before{"my",  "our",   "the",    "here",
+                                                     "are", "meine", "unsere", "die"};
+    constexpr std::size_t longest = 30; // bytes
+    const std::size_t colon = line.find_first_of(":=", at);
+    if (colon == std::string_view::npos || colon - at > longest) return at;
+    const std::size_t behind = skip(line, " \t*_", colon + 1);
+    const std::string_view label = line.substr(at, colon - at);
+    const bool words = std::ranges::any_of(label, isLetter); // "Winter 1904: build F London"
+    if (words && behind < line.size() && isOnlyCount(label)) return behind;
+    std::string last;
+    for (std::size_t next = skip(line, " \t\"'*_", at); next < colon;) {
+        if (!last.empty() && std::ranges::find(before, last) == before.end()) return at;
+        const std::size_t end = line.find_first_of(" \t\"'*_:=", next);
+        last = fold(line.substr(next, end - next));
+        next = skip(line, " \t\"'*_", end);
+    }
+    return std::ranges::find(labels, last) != labels.end() && behind < line.size() ? behind : at;
+}
+
+} // namespace
+
+bool isOnlyLabel(std::string_view line)
+{
+    constexpr std::size_t longest = 60; // bytes
+    const std::size_t last = line.find_last_not_of(" \t*_");
+    return line.size() <= longest && last != std::string_view::npos && line[last] == ':' && last > 0 &&
+           std::ranges::any_of(line, isLetter) && headingParts(line.substr(0, last)).empty();
+}
+
+std::size_t behindPreface(std::string_view line, std::size_t at)
+{
+    const std::size_t behind = behindLetter(line, at);
+    return behind != at ? behind : behindLabel(line, at);
+}
+
+} // namespace chancery

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line is tried as a whole, then in pieces; a piece counts only if all of it can be read.
+#include "engine/orders/sheet_reader.h"
+
+#include "engine/orders/canonical_reader.h"
+#include "engine/orders/choices.h"
+#include "engine/orders/collective.h"
+#include "engine/orders/corrections.h"
+#include "engine/orders/courtesy.h"
+#include "engine/orders/line_pieces.h"
+#include "engine/orders/line_preface.h"
+#include "engine/orders/order_grammar.h"
+#include "engine/orders/quoted_lines.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestLine = 2000; ///< bytes
+
+/// The names of the map, built here for a map without an index.
+std::shared_ptr<const PlaceNames> namesOf(const Map& map)
+{
+    return map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
+}
+
+OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
+{
+    OrderProblem problem{kind, Expected::End};
+    problem.most = most;
+    return problem;
+}
+
+/// Returns whether there is a unit for an order; a build needs none.
+bool isOnBoard(const Order& order)
+{
+    return order.unit.power != noPower || as<Waive>(order);
+}
+
+} // namespace
+
+SheetReader::SheetReader(const ReadingContext& context)
+    : context_(context)
+    , names_(namesOf(context.map))
+{
+}
+
+ReadLine SheetReader::readLine(std::string_view line)
+{
+    ReadLine read;
+    read.written.text = line;
+    if (context_.power != noPower && soFar_.power != noPower) read.written.heading = soFar_.power;
+    // A build or waive is of the power whose part of the sheet it is on.
+    const bool ofAnother = soFar_.power != noPower && context_.kind == PhaseKind::Adjustment;
+    const auto exact = ofAnother ? std::nullopt : readCanonical(context_, line);
+    if (exact) {
+        if (as<Waive>(*exact))
+            ++soFar_.waived;
+        else
+            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+        read.written.orders = {*exact};
+    } else if (line.size() > longestLine) {
+        read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};
+    } else {
+        bytes_ += line.size();
+        readWords(line, read);
+    }
+    soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
+    soFar_.heldByShortName = noProvince;
+    nameSheet(read.written);
+    for (const Fault& fault : read.faults)
+        read.written.problem +=
+            (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
+    return read;
+}
+
+int SheetReader::sheetOf(const WrittenOrder& line)
+{
+    if (line.power == noPower) return 0;
+    hasLines_.insert(line.power);
+    return sheets_[line.power];
+}
+
+void SheetReader::nameSheet(WrittenOrder& line) const
+{
+    line.power = powerOfSheet();
+    if (context_.power != noPower || line.orders.empty()) return;
+    const Power first = line.orders.front().power;
+    if (line.power == noPower || !context_.together(line.power).has(first)) line.power = first;
+}
+
+void SheetReader::readWords(std::string_view line, ReadLine& read)
+{
+    if (!hasWord(line) || introduces(line) || isOnlyLabel(line)) return; // "-----", "My orders:"
+    const SheetHeading heading = headingOf(context_, *names_, line);
+    const bool signs = std::exchange(greeted_, heading.power == noPower && isCourtesy(*names_, line));
+    if (greeted_ || (signs && isSignature(*names_, line))) return;
+    if (heading.power == noPower) return heading.end > 0 ? void() : readOrders(line, read);
+    if (tokensOf(line.substr(heading.end)).size() == 1) {
+        if (auto problem = beginPart(heading.power)) read.faults.push_back({0, line.size(), *problem});
+        return;
+    }
+    if (!mayHead(heading.power)) {
+        read.faults.push_back({0, line.size(), problemUnder(heading, line)});
+        return;
+    }
+    const Power before = soFar_.power;
+    soFar_.power = heading.power == context_.power ? noPower : heading.power;
+    readOrders(behind(heading, line), read);
+    if (context_.power != noPower) soFar_.power = before;
+}
+
+std::string SheetReader::behind(const SheetHeading& heading, std::string_view line) const
+{
+    const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
+    if (grammar.headedBy() == heading.power) return std::string(line);
+    return std::string(heading.end, ' ') + std::string(line.substr(heading.end));
+}
+
+void SheetReader::readOrders(std::string_view line, ReadLine& read)
+{
+    if (context_.kind != PhaseKind::Adjustment && ordersNothing(line)) return;
+    const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
+    if (const auto condition = grammar.condition())
+        return read.faults.push_back({0, line.size(), *condition});
+    if (const std::string each = eachOrdered(*names_, line); !each.empty() && readEach(each, read)) return;
+    if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
+    if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+}
+
+bool SheetReader::readEach(const std::string& each, ReadLine& read)
+{
+    const ReadLine line = read;
+    const SheetSoFar before = soFar_;
+    readPieces(each, {}, 1, read);
+    if (read.faults.empty()) return true;
+    read = line;
+    soFar_ = before;
+    return false;
+}
+
+OrderProblem SheetReader::problemUnder(const SheetHeading& heading, std::string_view line)
+{
+    ReadLine unused;
+    const SheetSoFar before = soFar_;
+    const auto problem = readPart(behind(heading, line), 0, line.size(), unused);
+    soFar_ = before;
+    const bool behindIt = problem && problem->column > columnOf(line, heading.end);
+    return behindIt ? *problem : ofOther(heading.power);
+}
+
+OrderProblem SheetReader::ofOther(Power named) const
+{
+    OrderProblem problem{OrderProblem::Kind::OtherPower};
+    problem.named = named;
+    problem.sheet = context_.power;
+    return problem;
+}
+
+bool SheetReader::mayHead(Power named) const
+{
+    return context_.power == noPower || context_.together(context_.power).has(named);
+}
+
+bool SheetReader::speaksOfMany(std::string_view line) const
+{
+    const auto speaks = [this](std::string_view piece) {
+        if (context_.kind == PhaseKind::Adjustment) return waivesIn(piece).has_value();
+        return context_.kind == PhaseKind::Movement && isCollectiveHold(piece);
+    };
+    const std::vector<std::size_t> begins = piecesOf(line);
+    for (std::size_t i = 0; i < begins.size(); ++i) {
+        const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : line.size();
+        if (speaks(line.substr(begins[i], end - begins[i]))) return true;
+    }
+    return false;
+}
+
+void SheetReader::readPieces(std::string_view line, const OrderProblem& whole, std::size_t most,
+                             ReadLine& read)
+{
+    std::vector<std::size_t> begins = piecesOf(line);
+    const std::size_t count = begins.size();
+    begins.push_back(line.size());
+    if (count == 1 && most > 1) return read.faults.push_back({0, line.size(), whole});
+    for (std::size_t i = 0, next = 0; i < count; i = next) {
+        std::optional<OrderProblem> problem;
+        for (next = std::min(i + most, count); next > i; --next)
+            if (problem = readPart(line, begins[i], begins[next], read); !problem) break;
+        if (!problem) continue;
+        if (i == 0) return read.faults.push_back({0, line.size(), std::move(*problem)});
+        next = i + 1;
+        read.faults.push_back({begins[i], begins[next], *problem});
+    }
+}
+
+std::optional<OrderProblem> SheetReader::readPart(std::string_view line, std::size_t begin, std::size_t end,
+                                                  ReadLine& read)
+{
+    if (begin > 0)
+        if (std::optional<OrderProblem> problem = dashBefore(line, begin)) return problem;
+    // The text before is replaced by blanks, so that columns stay those of the line.
+    const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
+    OrderGrammar grammar(context_.map, *names_, context_.kind, part);
+    if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
+    if (context_.kind == PhaseKind::Adjustment)
+        if (const std::optional<int> count = waivesIn(part)) return waiveBuilds(*count, read);
+    const SheetSoFar before = soFar_;
+    if (const Power named = grammar.headedBy(); named != noPower && context_.power == noPower)
+        soFar_.power = named;
+    const auto spelled = grammar.read();
+    std::optional<OrderProblem> problem;
+    if (const auto* unread = std::get_if<OrderProblem>(&spelled))
+        problem = *unread;
+    else
+        problem = meaningOfAll(std::get<0>(spelled), part, read);
+    if (problem && begin > 0) soFar_ = before;
+    return problem;
+}
+
+std::optional<OrderProblem> SheetReader::holdAll(std::string_view part, ReadLine& read)
+{
+    const Power power = powerOfPart();
+    if (power == noPower) return OrderProblem{OrderProblem::Kind::WhosePower};
+    const std::size_t before = read.written.orders.size();
+    for (const Unit& unit : context_.position.units)
+        if (unit.power == power && concerns(part, unit.kind) &&
+            !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+            read.written.orders.push_back({power, unit, Hold{}});
+    if (read.written.orders.size() != before) return {};
+    return OrderProblem{OrderProblem::Kind::NoSuchUnit, Expected::End, std::string(part)};
+}
+
+std::optional<OrderProblem> SheetReader::waiveBuilds(int count, ReadLine& read)
+{
+    const Power power = powerOfPart();
+    if (power == noPower) return OrderProblem{OrderProblem::Kind::WhosePower};
+    if (count == waivesAll) {
+        const int given = soFar_.ordered.size() + soFar_.waived;
+        count = adjustmentChoices(context_.map, context_.position, power).count - given;
+    }
+    count = std::max(count, 1);
+    for (int i = 0; i < count; ++i) read.written.orders.push_back({power, {}, Waive{}});
+    soFar_.waived += count;
+    return {};
+}
+
+std::optional<OrderProblem> SheetReader::beginPart(Power named)
+{
+    const bool own = context_.power == noPower || named == context_.power;
+    if (own && hasLines_.erase(named) != 0) ++sheets_[named];
+    if (mayHead(named)) {
+        soFar_.power = context_.power != noPower && own ? noPower : named;
+        return {};
+    }
+    return ofOther(named);
+}
+
+std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledOrder>& spelled,
+                                                      std::string_view line, ReadLine& read)
+{
+    std::vector<Order> orders;
+    std::vector<Correction> corrections;
+    SheetSoFar known = soFar_;
+    for (const SpelledOrder& one : spelled) {
+        // "England builds F Edi., Germany builds F Kiel and A Mun."
+        if (one.power != noPower && !one.owned) known.power = one.power;
+        auto meaning = meaningOf(context_, one, line, known);
+        if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
+        orders.push_back(std::get<Order>(meaning));
+        const bool asMuch = one.joined && one.verb == Verb::Hold && spelled.size() == 2 &&
+                            spelled.front().beside; // "Par Bur Mar H"
+        if (asMuch || (one.joined && !isOnBoard(orders.back()))) return strayWords(one, line);
+        if (isFor(context_.map, orders.back(), known.heldByShortName)) return strayWords(one, line);
+        known.heldByShortName = heldByShortName(context_.map, one, orders.back());
+        std::ranges::move(correctionsIn(context_, one, orders.back()), std::back_inserter(corrections));
+        if (one.verb != Verb::None) known.verb = one.verb;
+        if (!std::holds_alternative<Waive>(orders.back().command))
+            known.ordered.add(context_.map.provinceOf(orders.back().unit.at));
+    }
+    soFar_.ordered = known.ordered;
+    soFar_.verb = known.verb;
+    soFar_.heldByShortName = known.heldByShortName;
+    std::ranges::move(orders, std::back_inserter(read.written.orders));
+    std::ranges::move(corrections, std::back_inserter(read.corrections));
+    return {};
+}
+
+} // namespace chancery

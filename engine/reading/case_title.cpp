@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reading/case_title.h"
+
+#include "engine/base/ascii.h"
+
+namespace chancery {
+
+std::string caseNumber(std::string_view line)
+{
+    std::size_t at = 0;
+    const auto digits = [&] {
+        const std::size_t begin = at;
+        while (at < line.size() && isDigit(line[at])) ++at;
+        return at > begin && at - begin < 4;
+    };
+    const auto sign = [&](auto fits) { return at < line.size() && fits(line[at++]); };
+    const auto isDot = [](char c) { return c == '.'; };
+    const bool found = digits() && sign(isDot) && sign(isCapital) && sign(isDot) && digits();
+    return found ? std::string(line.substr(0, at)) : std::string();
+}
+
+std::string caseTitle(std::string_view line)
+{
+    const std::string number = caseNumber(line);
+    std::string_view rest = line.substr(number.size());
+    if (rest.starts_with('.')) rest = rest.substr(1);
+    rest = trimmed(rest);
+    for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
+        if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
+    return number + " " + std::string(rest);
+}
+
+} // namespace chancery
