@@ -2,6 +2,7 @@
 #include "app/opening.h"
 
 #include "app/document.h"
+#include "app/kept_games.h"
 #include "app/long_reading.h"
 #include "app/prompts.h"
 #include "app/recovery_offers.h"
@@ -346,26 +347,29 @@ bool Opening::reopen(const QString& journal, const QString& path, int back)
 
 bool Opening::offerAbandoned()
 {
-    if (!journal_) return false;
-    for (const JournalPlace& place : claimAbandoned(journal_->folder()))
-        if (offer(place)) return true;
-    return offerInterrupted();
+    return journal_ && (offerKept(workspace_, *this, console_()) || offerInterrupted());
+}
+
+std::optional<JournalMatch> Opening::readLeft(const JournalPlace& place) const
+{
+    auto match =
+        readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
+            return matchUnsaved(where, maps);
+        });
+    if (!match) return std::nullopt; // it is offered again at the next start
+    if (match->fit == JournalFit::None) QFile::remove(place.journal);
+    if (match->fit == JournalFit::Useless) setAside(place.journal);
+    if (!match->last || match->fit == JournalFit::None) match.reset();
+    return match;
 }
 
 bool Opening::offer(const JournalPlace& place)
 {
-    const auto found =
-        readAside<JournalMatch>(bytesOf(place, {}), [where = withoutLock(place)](const MapLoader& maps) {
-            return matchUnsaved(where, maps);
-        });
-    if (!found) return false; // it is offered again at the next start
-    const JournalMatch& match = *found;
-    if (match.fit == JournalFit::None) QFile::remove(place.journal);
-    if (match.fit == JournalFit::Useless) setAside(place.journal);
-    if (!match.last || match.fit == JournalFit::None) return false;
-    const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(match));
+    const auto match = readLeft(place);
+    if (!match) return false;
+    const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(*match));
     if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
-    return answer == RecoveryAnswer::Restore && restore(place, {}, match);
+    return answer == RecoveryAnswer::Restore && restore(place, {}, *match);
 }
 
 // Offers the first recent game whose journal has more than its file.

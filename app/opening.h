@@ -57,6 +57,9 @@ public:
     /// Offers the work that a crash has left and opens it. Returns false if there is none or the gamemaster
     /// declines.
     bool offerAbandoned();
+    /// Reads what is left in this place of a game that was never saved. Returns nothing if nothing is to be
+    /// offered; a journal without a game is taken away.
+    std::optional<JournalMatch> readLeft(const JournalPlace& place) const;
     /// Offers what a crash has left in this place, and opens it. Returns false if there is nothing or the
     /// user declines.
     bool offer(const JournalPlace& place);

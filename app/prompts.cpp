@@ -344,7 +344,10 @@ Prompts dialogPrompts()
             askOpenStudy,
             askSaveStudy,
             askWhich,
-            askSaveCopy};
+            askSaveCopy,
+            [](QWidget* parent, const QStringList& games) {
+                return answerOf(&KeptGamesDialog::choice, games, parent);
+            }};
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/game/game.h"
 #include "ui/desk/sheet_paste.h"
+#include "ui/dialogs/kept_games_dialog.h"
 
 #include <QString>
 #include <QStringList>
@@ -120,6 +121,10 @@ struct Prompts
         chooseOne{};
     /// Asks for the file and the form of a copy. If empty, or if it returns nothing, none was chosen.
     std::function<std::optional<CopyChoice>(QWidget* parent, const QString& suggestion)> saveCopy{};
+    /// Asks what to do with several games that were never saved, by their descriptions; nothing leaves them
+    /// all for the next time.
+    std::function<std::optional<KeptChoice>(QWidget* parent, const QStringList& games)> recoverSeveral =
+        [](QWidget*, const QStringList&) { return KeptChoice{{0}, KeptAct::Open}; };
 };
 
 /// Returns what asks about a text that is pasted in the window `over`. The questions must outlive it.

@@ -23,22 +23,11 @@ struct RecoveryOffers
     Q_DECLARE_TR_FUNCTIONS(chancery::RecoveryOffers)
 };
 
-/// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
-QString described(const JournalMatch& match)
-{
-    const Game& last = *match.last;
-    const QString title =
-        last.studied ? StudyTexts(last.studied->study).title() : QString::fromStdString(last.title);
-    return RecoveryOffers::tr("%1: %2, saved %3")
-        .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
-             Words::phase(last.current().phase), QLocale().toString(match.written, QLocale::ShortFormat));
-}
-
 RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
 {
     return {RecoveryOffers::tr("Unsaved changes"),
             RecoveryOffers::tr("The journal of %1 has changes that the file does not have.").arg(name),
-            described(match) + u'\n' +
+            describedKept(match) + u'\n' +
                 RecoveryOffers::tr("%n change(s) since it was saved. If you open it as saved, Redo can still "
                                    "restore them.",
                                    nullptr, match.unsaved),
@@ -49,7 +38,7 @@ RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
 {
     return {RecoveryOffers::tr("File changed"),
             RecoveryOffers::tr("%1 was edited, replaced or damaged since Chancery last saved it.").arg(name),
-            described(match) + u'\n' +
+            describedKept(match) + u'\n' +
                 RecoveryOffers::tr(
                     "This is what the journal has. If you restore it, the file stays as it is "
                     "until you save. If you open the file, the journal is kept under another name."),
@@ -58,7 +47,7 @@ RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
 
 RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
 {
-    QString details = described(match) + u'\n';
+    QString details = describedKept(match) + u'\n';
     if (match.isOfAnotherFile)
         details += RecoveryOffers::tr(
                        "The file is not the one that the journal belongs to: it was edited or replaced "
@@ -77,7 +66,7 @@ RecoveryOffer noFileOffer(const JournalMatch& match)
 {
     return {RecoveryOffers::tr("Damaged file"),
             QString::fromStdString(match.fault),
-            described(match) + u'\n' +
+            describedKept(match) + u'\n' +
                 RecoveryOffers::tr("It can be restored from its journal, %1.", "a file")
                     .arg(QDir::toNativeSeparators(match.journal)),
             RecoveryOffers::tr("&Restore from the journal"),
@@ -85,6 +74,16 @@ RecoveryOffer noFileOffer(const JournalMatch& match)
 }
 
 } // namespace
+
+QString describedKept(const JournalMatch& match)
+{
+    const Game& last = *match.last;
+    const QString title =
+        last.studied ? StudyTexts(last.studied->study).title() : QString::fromStdString(last.title);
+    return RecoveryOffers::tr("%1: %2, saved %3")
+        .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
+             Words::phase(last.current().phase), QLocale().toString(match.written, QLocale::ShortFormat));
+}
 
 RecoveryOffer offerFor(const JournalMatch& match, const QString& name)
 {
@@ -112,7 +111,7 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
 {
     if (match.last->studied && match.damages == 0)
         return unsavedStudyOffer(StudyTexts(match.last->studied->study).title());
-    QString details = described(match);
+    QString details = describedKept(match);
     if (match.damages > 0)
         details += u'\n' + RecoveryOffers::tr(
                                "The journal is damaged in %n place(s). The undamaged part can be recovered.",

@@ -14,6 +14,9 @@ class JournalKeeper;
 struct Game;
 struct JournalMatch;
 
+/// Returns what a journal has: "Evening: Spring 1902, movement, saved 21:04".
+QString describedKept(const JournalMatch& match);
+
 /// Returns the question about the journal of the file that is called `name`. The game of the journal must be
 /// known.
 RecoveryOffer offerFor(const JournalMatch& match, const QString& name);

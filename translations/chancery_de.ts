@@ -8077,6 +8077,41 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::KeptGamesDialog</name>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Ungespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>These games have never been saved as files. Chancery has kept them. Choose one or several; the others stay kept.</source>
+        <translation>Diese Partien wurden noch nie als Dateien gespeichert. Chancery hat sie behalten. Eine oder mehrere auswählen; die übrigen bleiben behalten.</translation>
+    </message>
+    <message>
+        <source>The games that Chancery has kept</source>
+        <translation>Die Partien, die Chancery behalten hat</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Noch nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen games for good</source>
+        <translation>Die gewählten Partien endgültig entfernen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::LabPanels</name>
     <message>
         <source>Why</source>

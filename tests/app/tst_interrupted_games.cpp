@@ -241,6 +241,65 @@ private Q_SLOTS:
         QCOMPARE(writeGame(document.session().game()) == before, offered);
     }
 
+    /// What is not chosen is offered again.
+    void severalKeptGamesAreOfferedInOneList_data()
+    {
+        QTest::addColumn<int>("act"); // -1: not yet
+        QTest::addColumn<QStringList>("chosen");
+        QTest::addColumn<QStringList>("opened");
+        QTest::addColumn<QStringList>("left");
+        const int open = int(KeptAct::Open), discard = int(KeptAct::Discard);
+        QTest::newRow("not yet") << -1 << QStringList() << QStringList() << QStringList{"One", "Three", "Two"};
+        QTest::newRow("one") << open << QStringList{"Two"} << QStringList{"Two"} << QStringList{"One", "Three"};
+        QTest::newRow("two") << open << QStringList{"Three", "One"} << QStringList{"One", "Three"}
+                             << QStringList{"Two"};
+        QTest::newRow("none of one") << discard << QStringList{"One"} << QStringList()
+                                     << QStringList{"Three", "Two"};
+    }
+    void severalKeptGamesAreOfferedInOneList()
+    {
+        QFETCH(int, act);
+        QFETCH(QStringList, chosen);
+        ForeignDesk desk;
+        desk.workspace.reset();
+        for (const char* title : {"One", "Two", "Three"}) {
+            const auto evening = desk.program();
+            Game game = *standardGame(desk.boards);
+            game.title = title;
+            evening->games().front()->opening().start(std::move(game));
+            writeSheet(evening->games().front()->session(), desk.boards.board("standard")->map->findPower("France"),
+                       "A PAR - BUR");
+            evening->keepAll();
+        }
+        QStringList listed;
+        int asked = 0;
+        const auto again = desk.program();
+        const_cast<Prompts&>(again->prompts()).recoverSeveral =
+            [&](QWidget*, const QStringList& games) -> std::optional<KeptChoice> {
+            listed.clear();
+            for (const QString& game : games) listed << game.section(u':', 0, 0);
+            if (asked++ > 0 || act < 0) return std::nullopt;
+            KeptChoice choice{{}, static_cast<KeptAct>(act)};
+            for (const QString& title : chosen)
+                choice.games.push_back(static_cast<std::size_t>(listed.indexOf(title)));
+            return choice;
+        };
+        QFETCH(QStringList, opened);
+        QCOMPARE(again->games().front()->opening().offerAbandoned(), !opened.isEmpty());
+        QCOMPARE(desk.recovered.size(), 0);
+        QStringList found;
+        for (const Document* game : again->games()) found << QString::fromStdString(game->session().game().title);
+        found.removeAll(QString());
+        found.sort();
+        QCOMPARE(found, opened);
+        listed.clear();
+        again->games().front()->opening().offerAbandoned(); // one alone is asked about as ever
+        QFETCH(QStringList, left);
+        listed.sort();
+        QCOMPARE(listed, left.size() > 1 ? left : QStringList());
+        QCOMPARE(desk.recovered.size(), left.size() > 1 ? 0 : 1);
+    }
+
     /// Neither an empty game nor the clock of one that is not there.
     void behindTheRecoveryQuestionThereIsNoOtherGame_data()
     {

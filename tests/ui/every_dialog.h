@@ -16,6 +16,7 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/handbook.h"
 #include "ui/dialogs/insurrections_dialog.h"
+#include "ui/dialogs/kept_games_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
@@ -157,6 +158,9 @@ inline void otherDialogs(const DialogRow& row)
     row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
     row("handbook", [] {
         return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
+    });
+    row("kept games", [] {
+        return new KeptGamesDialog({"Six: Spring 1901, movement, saved 3:43 PM", "Untitled game", "Evening"});
     });
     row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, previewBoard()); });
     row("shortcuts", [] {
