@@ -132,7 +132,7 @@ void GamePanels::offerActions()
         return found;
     };
     AgendaSteps& agenda = committee_->agenda();
-    agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}));
+    agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}) << (*actions_)["clock.toggle"]);
     agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"})
                                                << (*actions_)["clock.toggle"]);
     agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));

@@ -22,6 +22,7 @@ TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wal
     followPhase();
     goOn();
     followMotions(false);
+    followSpeakers(false);
     connect(&session_, &Session::changed, this, &TableClock::followGame);
     const auto hearing = [this] {
         const Preferences& wanted = settings_.preferences();
@@ -56,6 +57,7 @@ void TableClock::followGame(Change change)
     if (change == Change::Game) takeUp();
     if (timed_) followSpeeches();
     followMotions(change == Change::Details);
+    followSpeakers(change == Change::Details);
     if (timed_ && keeper_.times() != times()) keeper_.setTimes(times()); // also after undo
 }
 
@@ -107,6 +109,17 @@ void TableClock::followMotions(bool sameGame)
         }));
     if (sameGame && endings_ > before) keeper_.endDiplomacy();
     if (sameGame && endings_ < before) keeper_.takeBackEnd();
+}
+
+/// Where the beginning of the speeches is undone, the clock waits for them again; that of further ones has
+/// interrupted the diplomacy, which is then gone on with.
+void TableClock::followSpeakers(bool sameGame)
+{
+    const Game& game = session_.game();
+    const SpeechRound* round = speechesIn(game.committee, game.current().phase);
+    const std::size_t before = std::exchange(turn_, round ? round->turn : 0);
+    if (!sameGame || !timed_ || turn_ > 0 || before == 0 || !round) return;
+    round->extra ? keeper_.speak(0) : keeper_.restart();
 }
 
 void TableClock::hold()

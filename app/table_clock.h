@@ -45,6 +45,7 @@ private:
     void takeUp();
     void goOn();
     void followMotions(bool sameGame);
+    void followSpeakers(bool sameGame);
     void toggleUnkept();
 
     Session& session_;
@@ -56,6 +57,7 @@ private:
     bool ran_ = false;           ///< since the game was opened
     bool timed_ = true;          ///< whether the game has times
     std::ptrdiff_t endings_ = 0; ///< how many motions to end a diplomacy were carried
+    std::size_t turn_ = 0;       ///< of the speaker in this phase, counted from 1; 0 before the first
 };
 
 } // namespace chancery

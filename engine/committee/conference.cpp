@@ -81,8 +81,10 @@ const ConferenceRule conferenceRules[] = {
      [](const Asked& asked) {
          return asked.one.organiser == noPower || !asked.one.parties.has(asked.one.organiser);
      }},
-    {3, QT_TRANSLATE_NOOP("Objections", "The place or the name of the conference is missing."),
-     [](const Asked& asked) { return asked.one.place == noProvince || asked.one.name.empty(); }},
+    {3, QT_TRANSLATE_NOOP("Objections", "The place of the conference is missing."),
+     [](const Asked& asked) { return asked.one.place == noProvince; }},
+    {3, QT_TRANSLATE_NOOP("Objections", "The name of the conference is missing."),
+     [](const Asked& asked) { return asked.one.name.empty(); }},
     {4,
      QT_TRANSLATE_NOOP("Objections",
                        "A unit of %1 is in %2; the officers have to say that it is not hostile to the "

@@ -49,6 +49,24 @@ private Q_SLOTS:
         QCOMPARE(t().action("committee.next").text(), QString("Begi&n the speeches"));
     }
 
+    void undoOfTheBeginningStopsTheClock()
+    {
+        const auto* agenda = t().window.findChild<QLabel*>("agenda-0");
+        const auto clockIsWith = [&](const char* part) { // its button stands below this part's text
+            const auto* whole = t().window.findChild<QLabel*>(part)->parentWidget();
+            return !whole->findChild<QToolButton*>("clock.toggle.button")->isHidden();
+        };
+        QVERIFY(agenda->text().contains("next"));
+        QVERIFY(clockIsWith("agenda-0") && !clockIsWith("agenda-1"));
+        t().trigger("committee.next");
+        QVERIFY(t().document.clock().clock().running);
+        QVERIFY(agenda->text().contains("under way"));
+        t().trigger("edit.undo");
+        QCOMPARE(kept().speeches[0].turn, std::size_t{0});
+        QVERIFY(t().document.clock().clock().waits());
+        QVERIFY(agenda->text().contains("next"));
+    }
+
     void rule2EachDelegationHasATurnOfTheClock()
     {
         for (std::size_t i = 0; i < 7; ++i) {
@@ -64,6 +82,8 @@ private Q_SLOTS:
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
         QVERIFY(!t().document.clock().clock().running);
         QVERIFY(!t().action("committee.next").isEnabled());
+        const auto* motions = t().window.findChild<QLabel*>("agenda-1")->parentWidget();
+        QVERIFY(!motions->findChild<QToolButton*>("clock.toggle.button")->isHidden());
     }
 
     void rule3ExtraSpeechesAreRequested()

@@ -15,6 +15,9 @@ namespace chancery {
 
 namespace {
 
+/// The action that runs the clock.
+const char* const clockAction = "clock.toggle";
+
 /// Returns the sign before the name of a part.
 QString signOf(AgendaState state)
 {
@@ -65,6 +68,15 @@ void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
     Step& step = steps_[static_cast<std::size_t>(part)];
     step.buttons = actionButtons(actions, step.whole);
     step.whole->layout()->addWidget(step.buttons);
+    placeClock();
+}
+
+/// The clock runs for a speech or for the diplomacy, and its button is with that part.
+void AgendaSteps::placeClock()
+{
+    const bool speeches = next_ == AgendaPart::Speeches;
+    leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Speeches)].buttons, clockAction, !speeches);
+    leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Motions)].buttons, clockAction, speeches);
 }
 
 void AgendaSteps::addBelow(AgendaPart part, QWidget* widget)
@@ -77,18 +89,19 @@ void AgendaSteps::show(const Game& game)
     const AgendaWords words(game);
     std::optional<AgendaPart> next;
     for (const AgendaEntry& entry : agendaOf(game)) {
-        showEntry(entry, words.name(entry.part), words.text(entry));
+        showEntry(entry, words);
         if (entry.state == AgendaState::Next) next = entry.part;
     }
-    if (next != std::exchange(next_, next) && next)
-        Q_EMIT nextChanged(steps_[static_cast<std::size_t>(*next)].whole);
+    const bool turned = next != std::exchange(next_, next);
+    placeClock();
+    if (turned && next) Q_EMIT nextChanged(steps_[static_cast<std::size_t>(*next)].whole);
 }
 
-void AgendaSteps::showEntry(const AgendaEntry& entry, const QString& name, const QString& text)
+void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
 {
     const Step& step = steps_[static_cast<std::size_t>(entry.part)];
     const bool next = entry.state == AgendaState::Next;
-    const QString state = AgendaWords::state(entry.state);
+    const QString name = words.name(entry.part), text = words.text(entry), state = words.state(entry);
     const QString heading = QStringLiteral("%1 <b>%2</b>").arg(signOf(entry.state), name.toHtmlEscaped());
     step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")

@@ -14,6 +14,8 @@ class QLabel;
 
 namespace chancery {
 
+class AgendaWords;
+
 /// Says of each part how it stands, what comes next and why something may not, with links to the rules.
 class AgendaSteps : public QWidget
 {
@@ -42,7 +44,8 @@ private:
         QWidget* buttons = nullptr;
     };
 
-    void showEntry(const AgendaEntry& entry, const QString& name, const QString& text);
+    void showEntry(const AgendaEntry& entry, const AgendaWords& words);
+    void placeClock();
 
     static constexpr std::size_t partCount = 5;
     std::array<Step, partCount> steps_{};

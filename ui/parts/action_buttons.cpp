@@ -12,6 +12,7 @@ namespace chancery {
 namespace {
 
 constexpr int columnsOfButtons = 2;
+const char* const leftOut = "leftOut"; ///< the property of a button that is not shown
 
 void showEnabled(QWidget& part)
 {
@@ -19,7 +20,7 @@ void showEnabled(QWidget& part)
     int shown = 0;
     for (QToolButton* button : part.findChildren<QToolButton*>()) {
         grid->removeWidget(button);
-        const bool may = button->defaultAction()->isEnabled();
+        const bool may = button->defaultAction()->isEnabled() && !button->property(leftOut).toBool();
         button->setVisible(may);
         if (!may) continue;
         grid->addWidget(button, shown / columnsOfButtons, shown % columnsOfButtons);
@@ -46,6 +47,15 @@ QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent)
     }
     showEnabled(*part);
     return part;
+}
+
+void leaveOut(QWidget* part, const char* action, bool out)
+{
+    const QString name = QLatin1String(action) + QStringLiteral(".button");
+    auto* button = part ? part->findChild<QToolButton*>(name) : nullptr;
+    if (!button) return;
+    button->setProperty(leftOut, out);
+    showEnabled(*part);
 }
 
 } // namespace chancery

@@ -13,4 +13,8 @@ namespace chancery {
 /// so that what is above has the room of the others.
 QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent);
 
+/// Leaves the button of the action with this name out of such a part, or shows it again. `part` may be
+/// nullptr, and need not have it.
+void leaveOut(QWidget* part, const char* action, bool out);
+
 } // namespace chancery

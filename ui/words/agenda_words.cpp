@@ -56,9 +56,13 @@ QString AgendaWords::name(AgendaPart part) const
     return tr("Orders");
 }
 
-QString AgendaWords::state(AgendaState state)
+QString AgendaWords::state(const AgendaEntry& entry) const
 {
-    switch (state) {
+    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    const bool begun = round && round->turn > 0 && round->turn <= round->order.size();
+    if (entry.part == AgendaPart::Speeches && entry.state == AgendaState::Next && begun)
+        return tr("under way", "a part of the agenda");
+    switch (entry.state) {
     case AgendaState::Done:
         return tr("done", "a part of the agenda");
     case AgendaState::Next:

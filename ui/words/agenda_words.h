@@ -24,8 +24,8 @@ public:
 
     /// Returns the name of a part: "Speeches"; in a phase of retreats the orders are called so.
     QString name(AgendaPart part) const;
-    /// Returns how a part stands, in a word: "next".
-    static QString state(AgendaState state);
+    /// Returns how a part stands, in a word: "next"; "under way" for speeches that have begun.
+    QString state(const AgendaEntry& entry) const;
     /// Returns what the officers do now in a part, or why they cannot, in one to three sentences.
     QString text(const AgendaEntry& entry) const;
     /// Returns what conferences are for, with the rules.
