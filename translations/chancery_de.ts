@@ -2683,10 +2683,6 @@
         <translation>Die Delegation, die die Konferenz einberuft, nimmt teil.</translation>
     </message>
     <message>
-        <source>The place or the name of the conference is missing.</source>
-        <translation>Ort oder Name der Konferenz fehlt.</translation>
-    </message>
-    <message>
         <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
         <translation>Eine Einheit (%1) ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
     </message>
@@ -2893,6 +2889,14 @@
     <message>
         <source>A draft cannot be broken: a treaty is concluded when all its parties have signed it.</source>
         <translation>Ein Entwurf kann nicht gebrochen werden: Ein Vertrag ist geschlossen, sobald ihn alle Parteien unterzeichnet haben.</translation>
+    </message>
+    <message>
+        <source>The place of the conference is missing.</source>
+        <translation>Der Ort der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>The name of the conference is missing.</source>
+        <translation>Der Name der Konferenz fehlt.</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3346,11 @@
         <source>being held</source>
         <comment>a part of the agenda</comment>
         <translation>läuft</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>a part of the agenda</comment>
+        <translation>im Gange</translation>
     </message>
 </context>
 <context>
@@ -3889,6 +3898,14 @@
     <message>
         <source>The map with units and orders. The order sheets give the same in words.</source>
         <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BriefText</name>
+    <message>
+        <source>Waive</source>
+        <comment>an order</comment>
+        <translation>Verzicht</translation>
     </message>
 </context>
 <context>
@@ -6409,11 +6426,11 @@
     </message>
     <message>
         <source>%1 cannot retreat to %2. Choose one of the highlighted provinces.</source>
-        <translation>%1 kann sich nicht nach %2 zurückziehen. Bitte eine hervorgehobene Provinz wählen.</translation>
+        <translation>%1 kann sich dorthin nicht zurückziehen (%2). Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
         <source>%1 can neither move to %2 nor support or convoy a unit there. Choose one of the highlighted provinces.</source>
-        <translation>%1 kann weder nach %2 ziehen noch dort eine Einheit unterstützen oder einen Konvoi führen. Bitte eine hervorgehobene Provinz wählen.</translation>
+        <translation>%1 kann dort (%2) weder hinziehen noch eine Einheit unterstützen oder einen Konvoi führen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
         <source>%1: this order cannot go there. Choose one of the highlighted provinces.</source>
@@ -6422,7 +6439,7 @@
     <message>
         <source>%1 moves to %2 by land.</source>
         <comment>province, province</comment>
-        <translation>%1 zieht über Land nach %2.</translation>
+        <translation>%1 zieht über Land: %2.</translation>
     </message>
     <message>
         <source>Let the army go by convoy instead (Shift while you click its target)</source>
@@ -6452,12 +6469,12 @@
     <message>
         <source>%1 moves to %2 by convoy, for which others&apos; fleets are needed: %3.</source>
         <comment>province, province, units</comment>
-        <translation>%1 zieht per Konvoi nach %2. Dafür werden Flotten anderer gebraucht: %3.</translation>
+        <translation>%1 zieht per Konvoi: %2. Dafür werden Flotten anderer gebraucht: %3.</translation>
     </message>
     <message>
         <source>%1 moves to %2 by convoy, which is not written yet.</source>
         <comment>province, province</comment>
-        <translation>%1 zieht per Konvoi nach %2; der Konvoi ist noch nicht befohlen.</translation>
+        <translation>%1 zieht per Konvoi (%2); der Konvoi ist noch nicht befohlen.</translation>
     </message>
     <message>
         <source>Others&apos; fleets are needed too: %1.</source>
@@ -6479,7 +6496,7 @@
     <message>
         <source>%1 cannot go to %2: no order was written.</source>
         <comment>unit, province</comment>
-        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
+        <translation>Kein Befehl geschrieben: %1 kann dort nicht hin (%2).</translation>
     </message>
     <message>
         <source>%1: click where it moves, or click it again to hold.</source>
@@ -6499,11 +6516,11 @@
     </message>
     <message>
         <source>%1 can neither move to %2 nor support a unit there. Choose one of the highlighted provinces.</source>
-        <translation>%1 kann weder nach %2 ziehen noch dort eine Einheit unterstützen. Bitte eine hervorgehobene Provinz wählen.</translation>
+        <translation>%1 kann dort (%2) weder hinziehen noch eine Einheit unterstützen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
         <source>%1 cannot move to %2. Choose one of the highlighted provinces.</source>
-        <translation>%1 kann nicht nach %2 ziehen. Bitte eine hervorgehobene Provinz wählen.</translation>
+        <translation>%1 kann dort nicht hinziehen (%2). Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
         <source>%1: all builds and removals of %2 are entered.</source>
@@ -8386,6 +8403,11 @@ Dann: %2</translation>
     <message>
         <source>Nothing is entered: “%1” gives no order.</source>
         <translation>Nichts eingetragen: „%1“ ergibt keinen Befehl.</translation>
+    </message>
+    <message>
+        <source>Written for %1, it replaces %2.</source>
+        <comment>power, order</comment>
+        <translation>Für %1 geschrieben, ersetzt er %2.</translation>
     </message>
 </context>
 <context>
@@ -13721,10 +13743,6 @@ Verzichtet</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Orders still missing from all powers</source>
-        <translation>Noch fehlende Befehle aller Mächte</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>power, player</comment>
         <translation>%1 – %2</translation>
@@ -13734,20 +13752,13 @@ Verzichtet</translation>
         <comment>power whose sheet was</comment>
         <translation>Eingegangen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 missing</source>
-        <translation>
-            <numerusform>%n von %1 fehlt</numerusform>
-            <numerusform>%n von %1 fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All powers</source>
         <translation>Alle Mächte</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18123,6 +18134,11 @@ Verzichtet</translation>
     <message>
         <source>%9 is there.</source>
         <translation>Dort steht %9.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a house rule</comment>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>

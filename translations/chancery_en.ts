@@ -715,16 +715,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::SheetHead</name>
-    <message numerus="yes">
-        <source>%n of %1 missing</source>
-        <translation>
-            <numerusform>%n of %1 missing</numerusform>
-            <numerusform>%n of %1 missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::ShowDialog</name>
     <message numerus="yes">
         <source>%1 minutes, %Ln frame(s)</source>

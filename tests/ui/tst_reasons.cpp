@@ -8,6 +8,7 @@
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
 #include "ui/words/clauses.h"
+#include "ui/words/option_words.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -45,6 +46,15 @@ Command commandFor(Rule rule)
 QString reasonOf(const Map& map, const OrderResult& result, const std::optional<Rulebook>& rules = {})
 {
     return Words(map, rules).reason(result, phaseOf(result));
+}
+
+/// How house rules are cited.
+QString houseRules(const std::vector<std::string_view>& options)
+{
+    QStringList names;
+    for (const std::string_view option : options)
+        names << QStringLiteral("“%1”").arg(OptionWords::about(*findOption(option)));
+    return "house rule " + names.join(", ");
 }
 
 /// A rulebook with house rules: "2000 multi_route=any_route".
@@ -246,26 +256,25 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rules");
         QTest::addColumn<int>("rule");
         QTest::addColumn<QString>("cited");
-        const auto row = [](const char* rules, Rule rule, const char* cited) {
+        const auto row = [](const char* rules, Rule rule, const QString& cited) {
             QTest::addRow("%s %s", rules, ruleName(rule).data())
-                << rules << static_cast<int>(rule) << " (" + QString(cited) + ").";
+                << rules << static_cast<int>(rule) << " (" + cited + ").";
         };
-        row("datc multi_route=any_route", Rule::MoveRouteDisrupted, "house rule multi_route=any_route");
+        row("datc multi_route=any_route", Rule::MoveRouteDisrupted, houseRules({"multi_route"}));
         row("1971 multi_route=all_routes", Rule::MoveConvoyDisrupted, "1971 XII.3");
         row("1971", Rule::MoveRouteDisrupted, "1971 XII.4");
         row("datc multi_route=any_route", Rule::SupportCut, "DATC 5.B.2");
-        row("datc paradox=1982", Rule::SupportSpared, "house rule paradox=1982");
-        row("datc paradox=all_hold", Rule::MoveAllHold, "house rule paradox=all_hold");
+        row("datc paradox=1982", Rule::SupportSpared, houseRules({"paradox"}));
+        row("datc paradox=all_hold", Rule::MoveAllHold, houseRules({"paradox"}));
         row("datc paradox_unanswered=all_hold", Rule::ConvoyParadox, "DATC 4.A.2");
-        row("2000 paradox_unanswered=all_hold", Rule::MoveAllHold, "house rule paradox_unanswered=all_hold");
+        row("2000 paradox_unanswered=all_hold", Rule::MoveAllHold, houseRules({"paradox_unanswered"}));
         row("datc paradox=2000", Rule::ConvoyParadox, "DATC 4.A.2");
-        row("datc too_many_disbands=all_fail", Rule::RemoveNoneCounts,
-            "house rule too_many_disbands=all_fail");
+        row("datc too_many_disbands=all_fail", Rule::RemoveNoneCounts, houseRules({"too_many_disbands"}));
         row("twenty", Rule::RemoveNoneCounts, "Twenty Rules 19.e");
         row("datc unit_type_missing=illegal nationality_wrong=illegal", Rule::IllegalWriting,
-            "house rule unit_type_missing=illegal, nationality_wrong=illegal");
+            houseRules({"unit_type_missing", "nationality_wrong"}));
         row("alexander", Rule::RemovedDutchman, "Alexander V.6.c, V.6.d, III.5.h");
-        row("datc flying_dutchman=alexander", Rule::RemovedDutchman, "house rule flying_dutchman=alexander");
+        row("datc flying_dutchman=alexander", Rule::RemovedDutchman, houseRules({"flying_dutchman"}));
     }
     void houseRuleIsCitedInsteadOfAClause()
     {

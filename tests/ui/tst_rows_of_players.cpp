@@ -14,7 +14,9 @@
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/desk/unit_rows.h"
+#include "ui/parts/elided_label.h"
 #include "ui/words/doubt_words.h"
+#include "ui/words/language.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -168,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().rowCount(), 1);
         QVERIFY(panel.rows.rows().row(0).state == RowState::Further);
         QCOMPARE(panel.edit.placeholderText(), why);
-        QCOMPARE(panel.panel.findChild<QLabel*>("sheetHeading")->text(), QString("<b>Italy</b>: no player"));
+        QCOMPARE(panel.panel.findChild<QLabel*>("sheetHeading")->text(), QString("Italy: no player"));
         for (const char* typed : {"ven tus", "a ven - tus", "h", "ven", "par bur"}) {
             panel.edit.clear();
             QTest::keyClicks(&panel.edit, typed);
@@ -207,6 +209,35 @@ private Q_SLOTS:
         QVERIFY(tabs->tabToolTip(2).contains("Clara"));
         QVERIFY(tabs->isVisible());
         QVERIFY(!panel.panel.findChild<QComboBox*>("powerList")->isVisible());
+    }
+
+    /// So the rows below it do not move while one types, however much there is to say.
+    void theHeadingHasOneLine_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("English") << "en"
+                                 << "Italy: 1 of 3 missing, 1!";
+        QTest::newRow("German") << "de"
+                                << "Italien: 1 von 3 fehlt, 1!";
+    }
+    void theHeadingHasOneLine()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        Game game = newGame(sketch::sharedMap());
+        game.players[map().findPower("Italy")] = "Bartholomew";
+        Panel panel(game);
+        panel.panel.resize(330, 430);
+        panel.page.showPower(map().findPower("Italy"));
+        const auto* heading = panel.panel.findChild<ElidedLabel*>("sheetHeading");
+        const int rows = panel.rows.mapTo(&panel.panel, QPoint()).y();
+        writeSheet(panel.session, map().findPower("Italy"), "A Rom - Swe\nF Nap H");
+        QFETCH(QString, shown);
+        QTRY_COMPARE(heading->shown(), shown);
+        QCOMPARE(panel.rows.mapTo(&panel.panel, QPoint()).y(), rows);
+        QVERIFY(heading->toolTip().startsWith(heading->text()) && heading->text().contains("Bartholomew"));
     }
 
     /// Alexander V.5.e: of two players each has three powers at first, and Italy has none.

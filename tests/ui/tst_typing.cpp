@@ -203,6 +203,24 @@ private Q_SLOTS:
         QVERIFY(!table.session.undoStack()->canUndo());
     }
 
+    void whatSuchALineWouldReplaceIsSaid()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Austria: A BUD, A VIE; Russia: A GAL"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        Table table(row);
+        const Power russia = standardMap().findPower("Russia");
+        const auto* problem = table.page.findChild<QLabel*>("lineProblem");
+        table.type("gal ukr");
+        QVERIFY(!problem->text().contains("replaces"));
+        writeSheet(table.session, russia, "A Gal - Rum");
+        table.edit.selectAll();
+        table.type("gal ukr");
+        QVERIFY2(problem->text().endsWith("Written for Russia, it replaces A Gal-Rum."),
+                 qPrintable(problem->text()));
+    }
+
     /// A sheet that is written as text keeps the line, doubts it, and offers to move it, in one step.
     void aLineOfASheetIsOfferedToItsPower()
     {

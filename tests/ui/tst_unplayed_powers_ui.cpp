@@ -149,7 +149,7 @@ private Q_SLOTS:
         row("1971", "players=6", "1971 XIV.2");
         row("1971", "players=5", "1971 XIV.2");
         row("1971", "players=2", "1971 XIV.2");
-        row("datc", "players=6", "house rule players=6");
+        row("datc", "players=6", "house rule “How many players, and which powers”");
     }
 
     void theClauseIsThatOfTheTable()

@@ -11,6 +11,7 @@
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/unit_rows.h"
 #include "ui/words/doubt_words.h"
+#include "ui/words/language.h"
 
 #include <QLabel>
 
@@ -41,6 +42,24 @@ private Q_SLOTS:
         QCOMPARE(panel.line.asked()->number, 0);
     }
 
+    /// As in other phases, the row says what it has, also after an undo brought it back.
+    void aBuildThatIsAskedForAgainSaysWhatItIs()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA", "Italy F NAP", "Italy A ROM"},
+                                              {"France PAR MAR SPA", "Italy ROM"})));
+        writeSheet(panel.session, panel.france, "A Par\nWaive");
+        panel.page.showPower(panel.france);
+        panel.line.askFor({panel.france, noProvince, 0});
+        QCOMPARE(panel.edit.placeholderText(), QString("currently B A Par"));
+        panel.line.askFor({panel.france, noProvince, 1});
+        QCOMPARE(panel.edit.placeholderText(), QString("currently Waive"));
+        QTest::keyClick(&panel.edit, Qt::Key_Delete);
+        QCOMPARE(panel.edit.placeholderText(), QString("Open: Mar"));
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.edit.placeholderText(), QString("currently Waive"));
+    }
+
     /// A build or removal due has a row each, with its unit once it is written.
     void buildsHaveRows()
     {
@@ -53,6 +72,9 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
         QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
         QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar")); // Paris is taken
+        speak("de");
+        QCOMPARE(rowsOf(panel.session, panel.france)[1].written, QString("Verzicht"));
+        speak("en");
     }
 
     /// With nothing else to write for a power, Enter alone goes on to the next.
@@ -207,14 +229,14 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().row(1).label, QString("Removal 1"));
         QVERIFY(panel.rows.rows().row(1).open.startsWith("By rule: "));
         const auto* heading = panel.panel.findChild<QLabel*>("sheetHeading");
-        QCOMPARE(heading->text(), QString("<b>All powers</b>: 2 of 2 missing"));
+        QCOMPARE(heading->text(), QString("All powers: 2 of 2 missing"));
         QCOMPARE(panel.rows.rows().row(0).sign + panel.rows.rows().row(1).sign, QString("FI"));
         writeSheet(panel.session, map().findPower("Italy"), "F Nap");
         QCOMPARE(panel.rows.rows().row(1).open, QString());
         QCOMPARE(panel.rows.rows().rowOf(province("NAP")), 1);
-        QCOMPARE(heading->text(), QString("<b>All powers</b>: 1 of 2 missing"));
+        QCOMPARE(heading->text(), QString("All powers: 1 of 2 missing"));
         panel.page.showText(true);
-        QCOMPARE(heading->text(), QString("<b>France</b>: 1 of 1 missing"));
+        QCOMPARE(heading->text(), QString("France: 1 of 1 missing"));
     }
 
     /// 1971 XIV.2: the numbered rows of a power hold its own builds, on whichever sheet of its player they

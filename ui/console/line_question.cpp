@@ -38,6 +38,11 @@ LineQuestion allAnswered(const Session& session)
                                           : QuestionText::tr("No orders are due")};
 }
 
+QString currently(const Session& session, const Order& order)
+{
+    return QuestionText::tr("currently %1").arg(brief(session.map(), session.current().before, order));
+}
+
 LineQuestion ofUnit(const Session& session, const EntryContext& context, Province province)
 {
     const Map& map = session.map();
@@ -47,7 +52,7 @@ LineQuestion ofUnit(const Session& session, const EntryContext& context, Provinc
     for (const Order& order : context.written)
         if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == province &&
             order.power == context.power)
-            question.now = QuestionText::tr("currently %1").arg(brief(map, position, order));
+            question.now = currently(session, order);
     return question;
 }
 
@@ -77,7 +82,10 @@ LineQuestion questionFor(const Session& session, const EntryContext& context,
     const int count = adjustmentChoices(map, session.current().before, power, context.unplayed).count;
     const QString text =
         count > 0 ? QuestionText::tr("Build %1 of %2") : QuestionText::tr("Removal %1 of %2");
-    return {text.arg(asked->number + 1).arg(std::abs(count)), {}};
+    LineQuestion question{text.arg(asked->number + 1).arg(std::abs(count)), {}};
+    const std::vector<Order> answers = answersTo(context, *asked);
+    if (!answers.empty()) question.now = currently(session, answers.front());
+    return question;
 }
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 
 #include "engine/game/seats.h"
 #include "ui/parts/dialog_parts.h"
+#include "ui/parts/elided_label.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/doubt_words.h"
 #include "ui/words/player_words.h"
@@ -26,8 +27,7 @@ QLabel* narrowLabel(const char* objectName, QWidget* parent)
 
 SheetHead::SheetHead(QWidget* parent)
     : QWidget(parent)
-    , heading_(narrowLabel("sheetHeading", this))
-    , total_(narrowLabel("deskTotal", this))
+    , heading_(new ElidedLabel(this))
     , received_(new QCheckBox(tr("Received"), this))
     , asText_(new QToolButton(this))
 {
@@ -38,12 +38,10 @@ SheetHead::SheetHead(QWidget* parent)
     asText_->setText(tr("Text"));
     asText_->setCheckable(true);
     asText_->setAutoRaise(true);
-    total_->setWordWrap(false);
-    total_->setToolTip(tr("Orders still missing from all powers"));
+    heading_->setObjectName(QStringLiteral("sheetHeading"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(heading_, 1);
-    row->addWidget(total_);
     row->addWidget(received_);
     row->addWidget(asText_);
     connect(received_, &QCheckBox::clicked, this, &SheetHead::receivedClicked);
@@ -54,7 +52,6 @@ void SheetHead::setForStudy()
 {
     forStudy_ = true;
     received_->hide();
-    total_->hide();
 }
 
 void SheetHead::setTextShown(bool text)
@@ -76,9 +73,6 @@ void SheetHead::showSheet(const Game& game, Power power, bool all, const std::ve
     received_->setEnabled(!now.outcome && !isNeutral(game, power)); // it hands in none
     received_->setText(all ? tr("Received: %1", "power whose sheet was").arg(Words(*game.map).power(power))
                            : tr("Received"));
-    const Missing missing = missingOf(game);
-    total_->setText(tr("%n of %1 missing", nullptr, missing.missing).arg(missing.asked));
-    total_->setVisible(missing.missing > 0 && !all && !forStudy_); // else the heading says it
     showHeading(game, power, all, checks);
 }
 
@@ -96,9 +90,15 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
         shown.absent = !all && check.absent;
         shown.neutral = !all && check.neutral;
     }
-    const QString whose = all ? tr("All powers") : nameOf(game, power);
-    heading_->setText(tr("<b>%1</b>: %2").arg(whose.toHtmlEscaped(), DeskWords::count(shown)));
-    QStringList meanings;
+    const QString name = all ? tr("All powers") : Words(*game.map).power(power);
+    const auto said = [](const QString& whose, const QString& count) {
+        return tr("%1: %2").arg(whose, count);
+    };
+    const QString whole = said(all ? name : nameOf(game, power), DeskWords::count(shown));
+    const QString brief = DeskWords::shortCount(shown);
+    heading_->setText(whole);
+    heading_->setShorter({said(all ? name : nameOf(game, power), brief), said(name, brief), brief});
+    QStringList meanings{whole};
     if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
     if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
     heading_->setToolTip(meanings.join(u'\n'));

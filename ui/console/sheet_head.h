@@ -12,10 +12,12 @@ class QToolButton;
 
 namespace chancery {
 
+class ElidedLabel;
+
 /// Makes a label that wraps its text and does not widen the window for a long word.
 QLabel* narrowLabel(const char* objectName, QWidget* parent);
 
-/// Whose sheet is shown, what it lacks and what all sheets lack, with the box "Received" and the button
+/// Whose sheet is shown and what it lacks, on one line, with the box "Received" and the button
 /// "Text".
 class SheetHead : public QWidget
 {
@@ -43,7 +45,7 @@ Q_SIGNALS:
 private:
     void showHeading(const Game& game, Power power, bool all, const std::vector<PowerCheck>& checks);
 
-    QLabel *heading_, *total_;
+    ElidedLabel* heading_;
     QCheckBox* received_;
     QToolButton* asText_;
     bool forStudy_ = false;

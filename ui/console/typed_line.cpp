@@ -77,7 +77,22 @@ void LineReader::refuseOthers(TypedLine& read) const
     }
     if (!read.others || owners.size() > 1) return;
     const Power owner = *owners.begin();
-    if (!context_.neutral.has(owner) && readFor(owner, read.line).problem.isEmpty()) read.owner = owner;
+    if (context_.neutral.has(owner) || !readFor(owner, read.line).problem.isEmpty()) return;
+    read.owner = owner;
+    read.problem += replacedThere(read);
+}
+
+/// Says which order of the owner a line would replace on his sheet, as a sentence behind others; empty if
+/// none.
+QString LineReader::replacedThere(const TypedLine& read) const
+{
+    for (const Order& order : context_.written)
+        if (order.power == read.owner &&
+            std::ranges::find(read.orders, order.unit, &Order::unit) != read.orders.end())
+            return u' ' + tr("Written for %1, it replaces %2.", "power, order")
+                              .arg(Words(*game_.map).power(read.owner),
+                                   brief(*game_.map, game_.current().before, order));
+    return {};
 }
 
 /// Reads a line of a power, unless it can be read only if a misspelt name is taken for a unit.

@@ -48,6 +48,7 @@ private:
     TypedLine readOwn(const QString& line) const;
     void refuseFurther(TypedLine& read) const;
     void refuseOthers(TypedLine& read) const;
+    QString replacedThere(const TypedLine& read) const;
     TypedLine readFor(Power power, const QString& line) const;
 
     const Game& game_;

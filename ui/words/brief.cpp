@@ -2,7 +2,19 @@
 // Shortens the canonical form of orders and units.
 #include "ui/words/brief.h"
 
+#include <QCoreApplication>
+
 namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct BriefText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::BriefText)
+};
+
+} // namespace
 
 QString eased(const std::string& canonicalText)
 {
@@ -15,7 +27,7 @@ QString eased(const std::string& canonicalText)
 
 QString brief(const Map& map, const Position& before, const Order& order)
 {
-    return eased(canonical(map, before, order));
+    return as<Waive>(order) ? BriefText::tr("Waive", "an order") : eased(canonical(map, before, order));
 }
 
 QString brief(const Map& map, const Unit& unit)

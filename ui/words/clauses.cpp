@@ -15,9 +15,11 @@ namespace {
 
 QString houseRule(const std::vector<Deviation>& deviating)
 {
-    QStringList texts;
-    for (const Deviation& one : deviating) texts << QString::fromStdString(changeText(one));
-    return Words::tr("house rule %1").arg(texts.join(QStringLiteral(", ")));
+    QStringList names;
+    for (const Deviation& one : deviating)
+        if (const OptionInfo* option = findOption(one.option))
+            names << Words::tr("“%1”", "a house rule").arg(OptionWords::about(*option));
+    return Words::tr("house rule %1").arg(names.join(QStringLiteral(", ")));
 }
 
 } // namespace

@@ -8,23 +8,33 @@
 
 namespace chancery {
 
+QString DeskWords::entered(const PowerCheck& check)
+{
+    if (check.count.missing > 0 && check.wishes)
+        return tr("wishes missing", "of a power that has lost its country");
+    if (check.count.missing > 0)
+        return tr("%n of %1 missing", nullptr, check.count.missing).arg(check.count.asked);
+    if (check.neutral) return tr("no player");
+    if (check.absent) return tr("civil disorder");
+    if (check.ready()) return tr("ready");
+    return check.count.asked > 0 ? tr("all orders entered") : tr("no orders due");
+}
+
+QString DeskWords::shortCount(const PowerCheck& check)
+{
+    DeskState state;
+    state.unread = check.unread;
+    state.illegal = check.illegal;
+    state.doubts = check.doubts;
+    QStringList parts{entered(check)};
+    for (const DeskTrouble trouble : {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful})
+        if (state.of(trouble) > 0) parts << shortTrouble(trouble, state);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString DeskWords::count(const PowerCheck& check)
 {
-    QStringList parts;
-    if (check.count.missing > 0 && check.wishes)
-        parts << tr("wishes missing", "of a power that has lost its country");
-    else if (check.count.missing > 0)
-        parts << tr("%n of %1 missing", nullptr, check.count.missing).arg(check.count.asked);
-    else if (check.neutral)
-        parts << tr("no player");
-    else if (check.absent)
-        parts << tr("civil disorder");
-    else if (check.ready())
-        parts << tr("ready");
-    else if (check.count.asked > 0)
-        parts << tr("all orders entered");
-    else
-        parts << tr("no orders due");
+    QStringList parts{entered(check)};
     if (check.unread > 0) parts << tr("%n line(s) not understood", nullptr, check.unread);
     if (check.illegal > 0) parts << tr("%n illegal order(s)", nullptr, check.illegal);
     if (check.doubts > 0) parts << tr("%n unclear order(s)", nullptr, check.doubts);
