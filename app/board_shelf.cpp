@@ -37,10 +37,12 @@ void BoardShelf::follow()
 void BoardShelf::followStory()
 {
     const StoryPlayer& player = document_.presenter().story().player();
-    setClickable(true);
+    const bool tells = player.duration() > 0; // else there is nothing to control
+    setClickable(tells);
     setEdge(Qt::TopEdge);
     setPart(story_);
     setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
+    if (!tells) rest();
 }
 
 void BoardShelf::followEntry()

@@ -173,9 +173,11 @@ bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
            panels_->mayType();
 }
 
-/// A letter that the board has no use for begins an order, and Enter goes on with the orders.
+/// A letter that the board has no use for begins an order, and Enter goes on with the orders. Esc that a
+/// field has no use for is for the board.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Escape) return actions()["orders.cancel"]->trigger();
     mayBeginOrder(*event) ? panels_->beginOrder(*event) : QMainWindow::keyPressEvent(event);
 }
 

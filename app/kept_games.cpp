@@ -38,8 +38,8 @@ void openBeside(Workspace& workspace, const QString& journal)
     Document* made = game ? workspace.show(*std::move(game)) : nullptr;
     if (!made) return;
     bool isOpen = false;
-    const bool sound = workspace.failures().contain(
-        made, [&] { isOpen = made->opening().reopen(journal, {}, 0); });
+    const bool sound =
+        workspace.failures().contain(made, [&] { isOpen = made->opening().reopen(journal, {}, 0); });
     if (sound && !isOpen) workspace.bury(*made); // it stays kept
 }
 

@@ -124,7 +124,9 @@ struct Prompts
     /// Asks what to do with several games that were never saved, by their descriptions; nothing leaves them
     /// all for the next time.
     std::function<std::optional<KeptChoice>(QWidget* parent, const QStringList& games)> recoverSeveral =
-        [](QWidget*, const QStringList&) { return KeptChoice{{0}, KeptAct::Open}; };
+        [](QWidget*, const QStringList&) {
+            return KeptChoice{{0}, KeptAct::Open};
+        };
 };
 
 /// Returns what asks about a text that is pasted in the window `over`. The questions must outlive it.

@@ -8101,11 +8101,11 @@ Dann: %2</translation>
     </message>
     <message>
         <source>These games have never been saved as files. Chancery has kept them. Choose one or several; the others stay kept.</source>
-        <translation>Diese Partien wurden noch nie als Dateien gespeichert. Chancery hat sie behalten. Eine oder mehrere auswählen; die übrigen bleiben behalten.</translation>
+        <translation>Diese Partien wurden noch nie als Dateien gespeichert. Chancery hat sie aufbewahrt. Wählen Sie eine oder mehrere; die übrigen bleiben aufbewahrt.</translation>
     </message>
     <message>
         <source>The games that Chancery has kept</source>
-        <translation>Die Partien, die Chancery behalten hat</translation>
+        <translation>Die Partien, die Chancery aufbewahrt hat</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10136,10 +10136,6 @@ Dann: %2</translation>
         <translation>Eingetragen: %1</translation>
     </message>
     <message>
-        <source>Several orders start like this. Type more, or choose with Down.</source>
-        <translation>So beginnen mehrere Befehle. Tippen Sie weiter, oder wählen Sie mit „Pfeil ab“.</translation>
-    </message>
-    <message>
         <source>Entered for %1: %2</source>
         <comment>power, line</comment>
         <translation>Eingetragen für %1: %2</translation>
@@ -10147,6 +10143,10 @@ Dann: %2</translation>
     <message>
         <source>Enter edits this line, Del removes it.</source>
         <translation>Enter bearbeitet diese Zeile, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Several orders start like this. Type one, or choose with Down.</source>
+        <translation>So beginnen mehrere Befehle. Tippen Sie einen, oder wählen Sie mit „Pfeil ab“.</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,36 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QString());
     }
 
+    /// The first Esc drops what is typed, the next one steps back on the board.
+    void escInTheLineEndsTheQuestionOfTheBoard()
+    {
+        Table t;
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        t.document.desk().click(t.map().findProvince("TRI"), false);
+        t.document.desk().key(EntryKey::Support);
+        QVERIFY(!t.document.desk().idle());
+        line->setFocus();
+        QTest::keyClicks(line, "x");
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(line->text(), QString());
+        QVERIFY(!t.document.desk().idle());
+        for (int i = 0; i < 2; ++i) QTest::keyClick(line, Qt::Key_Escape);
+        QVERIFY(t.document.desk().idle());
+    }
+
+    void noEmptyBoxIsOverAPhaseWithoutResults()
+    {
+        Table t;
+        Game game = gameFrom(t.document.session().game().map, *readPhase("W1901A"), startOf(t.map()));
+        t.document.session().start(resolve(game));
+        QCoreApplication::processEvents();
+        const auto* box = t.window.findChild<QWidget*>("shelf");
+        QVERIFY(!box->isVisible());
+        QTest::mouseMove(&t.window.console().board(), QPoint(20, 20));
+        QVERIFY(!box->isVisible());
+    }
+
     void theBoardHasTheKeysOnceThereAreResults()
     {
         Table t;

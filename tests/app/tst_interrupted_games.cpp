@@ -249,8 +249,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("opened");
         QTest::addColumn<QStringList>("left");
         const int open = int(KeptAct::Open), discard = int(KeptAct::Discard);
-        QTest::newRow("not yet") << -1 << QStringList() << QStringList() << QStringList{"One", "Three", "Two"};
-        QTest::newRow("one") << open << QStringList{"Two"} << QStringList{"Two"} << QStringList{"One", "Three"};
+        QTest::newRow("not yet") << -1 << QStringList() << QStringList()
+                                 << QStringList{"One", "Three", "Two"};
+        QTest::newRow("one") << open << QStringList{"Two"} << QStringList{"Two"}
+                             << QStringList{"One", "Three"};
         QTest::newRow("two") << open << QStringList{"Three", "One"} << QStringList{"One", "Three"}
                              << QStringList{"Two"};
         QTest::newRow("none of one") << discard << QStringList{"One"} << QStringList()
@@ -267,8 +269,8 @@ private Q_SLOTS:
             Game game = *standardGame(desk.boards);
             game.title = title;
             evening->games().front()->opening().start(std::move(game));
-            writeSheet(evening->games().front()->session(), desk.boards.board("standard")->map->findPower("France"),
-                       "A PAR - BUR");
+            writeSheet(evening->games().front()->session(),
+                       desk.boards.board("standard")->map->findPower("France"), "A PAR - BUR");
             evening->keepAll();
         }
         QStringList listed;
@@ -288,7 +290,8 @@ private Q_SLOTS:
         QCOMPARE(again->games().front()->opening().offerAbandoned(), !opened.isEmpty());
         QCOMPARE(desk.recovered.size(), 0);
         QStringList found;
-        for (const Document* game : again->games()) found << QString::fromStdString(game->session().game().title);
+        for (const Document* game : again->games())
+            found << QString::fromStdString(game->session().game().title);
         found.removeAll(QString());
         found.sort();
         QCOMPARE(found, opened);

@@ -77,6 +77,42 @@ private Q_SLOTS:
         speak("en");
     }
 
+    void coastsAreNotListedBesideTheirProvince()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Russia A SEV"}, {"Russia STP MOS SEV"})));
+        QCOMPARE(rowsOf(panel.session, map().findPower("Russia"))[0].open, QString("Open: Mos, Stp"));
+    }
+
+    /// Where nothing is asked of a power, its empty row is below its others, with its sign.
+    void theFurtherRowIsWithItsPower()
+    {
+        Panel panel(
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"France A SPA", "Italy F NAP"}, {"France PAR SPA", "Italy ROM NAP"})));
+        writeSheet(panel.session, panel.france, "A Par");
+        panel.page.showPower(panel.france);
+        panel.line.ask(panel.france);
+        const auto& rows = panel.rows.rows();
+        QCOMPARE(rows.rowCount(), 3);
+        QCOMPARE(rows.row(1).state, RowState::Further);
+        QCOMPARE(rows.row(1).sign, QString("F"));
+        QCOMPARE(rows.row(2).sign, QString("I"));
+    }
+
+    /// What is typed next takes the place of letters that name no single build.
+    void anAmbiguousBuildIsTypedOver()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France BRE MAR SPA"})));
+        QTest::keyClicks(&panel.edit, "bre");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.edit.selectedText(), QString("bre"));
+        QTest::keyClicks(&panel.edit, "f mar");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("B F MAR"));
+    }
+
     /// With nothing else to write for a power, Enter alone goes on to the next.
     void enterLeavesTheOnlyOpenBuild()
     {

@@ -8,6 +8,8 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace chancery {
 
 OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
@@ -53,7 +55,10 @@ void OrderRows::showPower(Power power)
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
-        rows.push_back(std::move(further));
+        if (session_.current().phase.kind != PhaseKind::Movement)
+            further.sign = QString::fromStdString(session_.map()[power].letter);
+        const auto behind = std::ranges::find_if(rows, [&](const UnitRow& row) { return power < row.power; });
+        rows.insert(behind, std::move(further)); // below those of the power
     }
     model_->show(session_.map(), std::move(rows));
     doItemsLayout(); // a row may have gained or lost its second line

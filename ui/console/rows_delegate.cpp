@@ -120,7 +120,7 @@ QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 /// of the unit is in the text.
 void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
 {
-    if (!row.asked || row.state == RowState::Further) return;
+    if (!row.asked || (row.state == RowState::Further && row.sign.isEmpty())) return;
     const bool permitted = row.asked->permitted && row.unit;
     const Power power = permitted ? row.unit->power : row.power;
     if (row.unit && row.sign.isEmpty())

@@ -98,15 +98,15 @@ private:
         std::size_t number = 0;
         const WrittenOrder* before = nullptr;
         for (const WrittenOrder& written : now_.written) {
+            const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
+                return line.power == written.power && line.sheet == written.sheet;
+            });
             if (written.power != power_) {
-                addOrdersElsewhere(written, counting);
+                addOrdersElsewhere(written, counts);
                 continue;
             }
             number += static_cast<std::size_t>(headingsBefore(before, written)) + (before ? 1U : 0U);
             before = &written;
-            const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
-                return line.power == power_ && line.sheet == written.sheet;
-            });
             const LineReading reading = number < readings.size() ? readings[number] : LineReading{};
             for (const Order& order : inOwnName(written))
                 lines_.push_back({&written, order, reading, counts});
@@ -116,11 +116,8 @@ private:
     }
 
     /// Adds the orders for units of the power on another sheet of the same player.
-    void addOrdersElsewhere(const WrittenOrder& written, const std::vector<WrittenOrder>& counting)
+    void addOrdersElsewhere(const WrittenOrder& written, bool counts)
     {
-        const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
-            return line.power == written.power && line.sheet == written.sheet;
-        });
         for (const Order& order : inOwnName(written))
             if (order.power == power_) lines_.push_back({&written, order, {}, counts});
     }
@@ -183,12 +180,13 @@ private:
         }
     }
 
-    /// Returns the codes of places in provinces that are not taken.
+    /// Returns the codes of places in provinces that are not taken; of a province not also its coasts.
     QString codes(LocationSet places, ProvinceSet taken = {}) const
     {
         QStringList names;
         for (const Location at : places)
-            if (!taken.has(map_.provinceOf(at))) names << eased(map_[at].code);
+            if (const Location land = whole(map_.provinceOf(at)); at == land || !places.has(land))
+                if (!taken.has(map_.provinceOf(at))) names << eased(map_[at].code);
         return names.join(QStringLiteral(", "));
     }
 

@@ -177,15 +177,6 @@ QPainterPath plusSign()
     return path;
 }
 
-void paintCross(QPainter& painter, const Theme& theme)
-{
-    for (const auto& [colour, width] : {std::pair{theme.casing, 8.}, std::pair{theme.alarm, 4.4}}) {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(-17, -12), QPointF(17, 12));
-        painter.drawLine(QPointF(-17, 12), QPointF(17, -12));
-    }
-}
-
 /// Paints four corners round the card of a chosen unit.
 void paintCorners(QPainter& painter, const Theme& theme)
 {
@@ -202,7 +193,7 @@ void paintCorners(QPainter& painter, const Theme& theme)
         painter.strokePath(corners, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-/// Returns where the sign of a dislodged unit is. At the left it is clear of a large letter.
+/// Returns where the sign of a unit that leaves its place is. At the left it is clear of a large letter.
 QPointF dislodgedSignAt(bool large)
 {
     return large ? QPointF(-badgeAt.x(), badgeAt.y()) : badgeAt;
@@ -224,7 +215,8 @@ void paintState(QPainter& painter, TokenState state, const Theme& theme, bool la
     case TokenState::Built:
         return paintBadge(painter, QColor(freshGreen), Qt::white, plusSign());
     case TokenState::Removed:
-        return paintCross(painter, theme);
+        return paintBadge(painter, theme.alarm, theme.alarmInk, QTransform().rotate(45).map(plusSign()),
+                          dislodgedSignAt(large));
     }
 }
 
