@@ -9,9 +9,10 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QEvent>
+#include <QResizeEvent>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace chancery {
@@ -19,6 +20,13 @@ namespace chancery {
 namespace {
 
 constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
+
+/// Returns the first width of the panels beside a board that is about as high as the window.
+int widthIn(int window)
+{
+    constexpr int part = 4, narrowest = 330, widest = 480;
+    return std::clamp(window / part, narrowest, widest);
+}
 
 bool isLayoutChange(const QEvent& event)
 {
@@ -104,11 +112,28 @@ void ConsoleDocks::reset()
     giveFirstSizes();
 }
 
+void ConsoleDocks::giveFirstWidth()
+{
+    const int wide = widthIn(window_.width());
+    window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {wide, wide}, Qt::Horizontal);
+}
+
 /// Before the window is shown, panels in tabs do not take any.
 void ConsoleDocks::giveFirstSizes()
 {
-    window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {380, 380}, Qt::Horizontal);
+    followsWidth_ = true;
+    giveFirstWidth();
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
+}
+
+/// Keeps the panels as wide as a window of this width has them at first, unless the gamemaster has made them
+/// wider or narrower.
+void ConsoleDocks::followWidth(const QResizeEvent& event)
+{
+    const int before = event.oldSize().width();
+    const bool isUntouched = !dock("ordersDock").isVisible() || dock("ordersDock").width() == widthIn(before);
+    if (followsWidth_ && before != event.size().width() && isUntouched)
+        QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // once the window has laid them out
 }
 
 /// Gives the panels their first sizes, unless they have taken those that were kept. Before the window is
@@ -116,7 +141,10 @@ void ConsoleDocks::giveFirstSizes()
 void ConsoleDocks::sizeOnce()
 {
     if (std::exchange(sized_, true)) return;
-    if (document_.settings().values().windowState.isEmpty()) giveFirstSizes();
+    if (document_.settings().values().windowState.isEmpty()) {
+        giveFirstSizes();
+        QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // panels in tabs take it only then
+    }
     lead();
 }
 
@@ -196,6 +224,8 @@ void ConsoleDocks::restore()
 bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &window_ && event->type() == QEvent::Show) sizeOnce();
+    if (watched == &window_ && event->type() == QEvent::Resize)
+        followWidth(static_cast<const QResizeEvent&>(*event));
     if (event->type() == QEvent::Close && watched == form_.parent()) formWanted_ = false;
     if (isLayoutChange(*event) && window_.isVisible()) soon_->start();
     return QObject::eventFilter(watched, event);

@@ -7,6 +7,7 @@
 #include <QObject>
 
 class QDockWidget;
+class QResizeEvent;
 class QTimer;
 class QWidget;
 
@@ -60,6 +61,8 @@ protected:
 private:
     QDockWidget& dock(const char* name) const;
     void giveFirstSizes();
+    void giveFirstWidth();
+    void followWidth(const QResizeEvent& event);
     void sizeOnce();
     void placeForm();
     void showForm();
@@ -69,13 +72,14 @@ private:
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
-    QTimer* soon_;            ///< runs until the arrangement has not changed for a moment
-    bool sized_ = false;      ///< the panels have their first sizes
-    bool leads_ = false;      ///< the officers' page comes to the front with the panels
-    bool formDue_ = false;    ///< the phase asks for retreats or adjustments
-    bool formWanted_ = false; ///< the page of boxes for them was opened
-    QByteArray first_;        ///< how the panels were arranged before the window was shown
-    QByteArray before_;       ///< how the panels are arranged while they are hidden; else empty
+    QTimer* soon_;              ///< runs until the arrangement has not changed for a moment
+    bool sized_ = false;        ///< the panels have their first sizes
+    bool followsWidth_ = false; ///< they were given their first sizes, and not those that were kept
+    bool leads_ = false;        ///< the officers' page comes to the front with the panels
+    bool formDue_ = false;      ///< the phase asks for retreats or adjustments
+    bool formWanted_ = false;   ///< the page of boxes for them was opened
+    QByteArray first_;          ///< how the panels were arranged before the window was shown
+    QByteArray before_;         ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

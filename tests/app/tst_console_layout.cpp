@@ -238,6 +238,28 @@ private Q_SLOTS:
     }
 
     /// However the panels were moved, Reset layout shows the console as its window first did.
+    /// Where a wide window leaves room beside the board, the panels have more of it, until their width is
+    /// chosen.
+    void thePanelsAreWiderInAWideWindow()
+    {
+        Desk desk;
+        Document& document = desk.open();
+        DocumentWindow& window = *document.window();
+        const QDockWidget& orders = panel(document, "ordersDock");
+        window.setWindowState(Qt::WindowNoState);
+        for (const auto& [size, wide] :
+             {std::pair{QSize(1280, 720), 330}, {QSize(1920, 1080), 480}, {QSize(1440, 900), 360}}) {
+            window.resize(size);
+            QTRY_COMPARE(orders.width(), wide);
+        }
+        window.resizeDocks({&panel(document, "ordersDock")}, {420}, Qt::Horizontal);
+        QTRY_COMPARE(orders.width(), 420);
+        window.resize(1920, 1080);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        QCOMPARE(orders.width(), 420);
+    }
+
     void resetPutsEveryPanelBack_data()
     {
         QTest::addColumn<bool>("maximized");
