@@ -207,6 +207,23 @@ private Q_SLOTS:
                         .endsWith("(Committee, " + QString::fromStdString(one.rule) + ")"));
     }
 
+    void whatIsMissingIsNamedOneByOne()
+    {
+        Committee committee = withConference();
+        const auto said = [&] {
+            QStringList all;
+            for (const Objection& one : objectionsToOpening(map(), committee, 0, sketch::position({})))
+                all << QString::fromUtf8(one.pattern);
+            return all;
+        };
+        Conference& one = committee.conferences.front();
+        one.name.clear();
+        QCOMPARE(said(), QStringList{"The name of the conference is missing."});
+        one.place = noProvince;
+        QCOMPARE(said(), (QStringList{"The place of the conference is missing.",
+                                      "The name of the conference is missing."}));
+    }
+
     /// What was settled before a conference began stays so while it is held; only the calendar's rules have
     /// done their work.
     void conferencesAreHeldByTheSameRules()

@@ -72,9 +72,9 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
         QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
         QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar")); // Paris is taken
-        speak("de");
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        speak(QStringLiteral("de"));
         QCOMPARE(rowsOf(panel.session, panel.france)[1].written, QString("Verzicht"));
-        speak("en");
     }
 
     void coastsAreNotListedBesideTheirProvince()

@@ -86,7 +86,10 @@ QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
     auto* box = new QGroupBox(tr("Preview"));
     auto* column = new QVBoxLayout(box);
     column->addWidget(preview_);
-    return box;
+    QScrollArea* area = scrolledDown(box); // four boards are too high for a small screen
+    introduce(area, "preview", tr("Preview"), {});
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
 }
 
 void PreferencesDialog::showPreview()
