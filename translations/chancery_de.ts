@@ -10145,7 +10145,7 @@ Dann: %2</translation>
         <translation>Enter bearbeitet diese Zeile, Entf entfernt sie.</translation>
     </message>
     <message>
-        <source>Several orders begin so. Type one, or choose with Down.</source>
+        <source>Several orders start like this. Type one, or press Down.</source>
         <translation>So beginnen mehrere Befehle. Tippen Sie einen, oder wählen Sie mit „Pfeil ab“.</translation>
     </message>
 </context>

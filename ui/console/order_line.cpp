@@ -286,7 +286,7 @@ void OrderLine::enter()
         if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
         return;
     }
-    if (!list_->isEmpty()) return refuse(tr("Several orders begin so. Type one, or choose with Down."));
+    if (!list_->isEmpty()) return refuse(tr("Several orders start like this. Type one, or press Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
         return goTo(named);
