@@ -3729,21 +3729,6 @@
         <translation>%1 wird unterbrochen: %2 vertreibt die unterstützende Einheit.</translation>
     </message>
     <message>
-        <source>%1 is not disrupted: the fleet is not dislodged.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is not disrupted: the attackers of the fleet stop one another.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
-    </message>
-    <message>
-        <source>%1 is not disrupted: no power dislodges its own fleet.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist nicht unterbrochen: Keine Macht vertreibt die eigene Flotte.</translation>
-    </message>
-    <message>
         <source>%1 is not used: the order of the army names another route.</source>
         <comment>convoy</comment>
         <translation>%1 wird nicht genutzt: Der Befehl der Armee nennt einen anderen Weg.</translation>
@@ -3757,16 +3742,6 @@
         <source>%1 takes place, although the fleet is dislodged: a paradox.</source>
         <comment>convoy</comment>
         <translation>%1 findet statt, obwohl die Flotte vertrieben wird: ein Paradox.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted: the fleet is dislodged.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist unterbrochen: Die Flotte wird vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted: a paradox.</source>
-        <comment>convoy</comment>
-        <translation>%1 ist unterbrochen: ein Paradox.</translation>
     </message>
     <message>
         <source>%1 has no player, and its unit may not retreat.</source>
@@ -3846,10 +3821,6 @@
         <translation>Ein offener Konvoiweg genügt der Armee.</translation>
     </message>
     <message>
-        <source>Under these rules one disrupted route stops the army.</source>
-        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
-    </message>
-    <message>
         <source>The army may take only the route that its order names.</source>
         <translation>Die Armee ist an den Weg gebunden, den ihr Befehl nennt.</translation>
     </message>
@@ -3887,6 +3858,35 @@
         <source>%1 is supported in moving, which does not help it to hold.</source>
         <comment>unit</comment>
         <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
+    </message>
+    <message>
+        <source>%1 stays intact: the fleet is not dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 bleibt bestehen: Die Flotte wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 stays intact: the attackers of the fleet stop one another.</source>
+        <comment>convoy</comment>
+        <translation>%1 bleibt bestehen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
+    </message>
+    <message>
+        <source>%1 stays intact: no power dislodges its own fleet.</source>
+        <comment>convoy</comment>
+        <translation>%1 bleibt bestehen: Keine Macht vertreibt die eigene Flotte.</translation>
+    </message>
+    <message>
+        <source>%1 is broken: the fleet is dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 reißt ab: Die Flotte wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is broken by a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 reißt durch ein Paradox ab.</translation>
+    </message>
+    <message>
+        <source>Under these rules one broken route stops the army.</source>
+        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
     </message>
 </context>
 <context>
@@ -6842,11 +6842,6 @@
         <translation>%1 zieht %2</translation>
     </message>
     <message>
-        <source>%1 bounces against itself %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 prallt %2 mit sich selbst zusammen</translation>
-    </message>
-    <message>
         <source>%1 bounce %2</source>
         <comment>powers, where: &apos;in Norway&apos;</comment>
         <translation>%1 prallen %2 zusammen</translation>
@@ -6855,11 +6850,6 @@
         <source>Several powers bounce %1</source>
         <comment>where: &apos;in Norway&apos;</comment>
         <translation>Mehrere Mächte prallen %1 zusammen</translation>
-    </message>
-    <message>
-        <source>%1 blocks itself %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 blockiert sich %2 selbst</translation>
     </message>
     <message>
         <source>%1 fails to dislodge %2 %3</source>
@@ -6897,9 +6887,24 @@
         <translation>Die Einheiten %1 bleiben.</translation>
     </message>
     <message>
-        <source>%1 blocks itself %2</source>
+        <source>%1&apos;s own units bounce %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Einheiten von %1 prallen %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own units clash %2</source>
         <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
-        <translation>%1 blockiert sich %2 selbst</translation>
+        <translation>Einheiten von %1 prallen %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own units clash head to head</source>
+        <comment>power</comment>
+        <translation>Einheiten von %1 prallen frontal zusammen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own unit blocks %2</source>
+        <comment>power, province</comment>
+        <translation>Die eigene Einheit versperrt %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7687,13 +7692,6 @@ Dann: %2</translation>
         <comment>power, centres, power</comment>
         <translation>%1 nimmt %3 %2 ab</translation>
     </message>
-    <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
-            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>chancery::Handbook</name>
@@ -7826,19 +7824,9 @@ Dann: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Supports of %1 are not cut</source>
-        <comment>powers</comment>
-        <translation>Unterstützungen von %1 sind nicht unterbrochen</translation>
-    </message>
-    <message>
         <source>Supported: %1</source>
         <comment>list of &apos;England to Norway&apos;</comment>
         <translation>Unterstützt: %1</translation>
-    </message>
-    <message>
-        <source>%1 supports its unit %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 unterstützt die eigene Einheit %2</translation>
     </message>
     <message>
         <source>%1 supports %2 %3</source>
@@ -7846,19 +7834,9 @@ Dann: %2</translation>
         <translation>%1 unterstützt %2 %3</translation>
     </message>
     <message>
-        <source>%1 supports its move %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 unterstützt den eigenen Zug %2</translation>
-    </message>
-    <message>
         <source>%1 supports %2 %3</source>
         <comment>power, power, where to: &apos;to Norway&apos;</comment>
         <translation>%1 unterstützt %2 beim Zug %3</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 is not disrupted</source>
-        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 nicht unterbrochen</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7876,16 +7854,6 @@ Dann: %2</translation>
         <source>Convoys: %1</source>
         <comment>list of &apos;England to Norway&apos;</comment>
         <translation>Konvois: %1</translation>
-    </message>
-    <message>
-        <source>Convoys not disrupted: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Konvois nicht unterbrochen: %1</translation>
-    </message>
-    <message>
-        <source>Convoys of %1 are not disrupted</source>
-        <comment>powers</comment>
-        <translation>Konvois von %1 sind nicht unterbrochen</translation>
     </message>
     <message>
         <source>%1&apos;s convoy %2 is not used</source>
@@ -7924,6 +7892,39 @@ Dann: %2</translation>
             <numerusform>%n Unterstützung zählt</numerusform>
             <numerusform>%n Unterstützungen zählen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s support(s) are not cut</source>
+        <comment>powers</comment>
+        <translation>
+            <numerusform>Die Unterstützung von %1 ist nicht unterbrochen</numerusform>
+            <numerusform>Die Unterstützungen von %1 sind nicht unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is intact</source>
+        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
+        <translation>%1: Konvoi %2 steht</translation>
+    </message>
+    <message>
+        <source>Convoys intact: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois stehen: %1</translation>
+    </message>
+    <message>
+        <source>Convoys of %1 are intact</source>
+        <comment>powers</comment>
+        <translation>Konvois von %1 stehen</translation>
+    </message>
+    <message>
+        <source>%1 supports itself %2</source>
+        <comment>power, where its unit is: &apos;in Norway&apos;</comment>
+        <translation>%1 unterstützt die eigene Einheit %2</translation>
+    </message>
+    <message>
+        <source>%1 supports itself %2</source>
+        <comment>power, where its unit goes: &apos;to Norway&apos;</comment>
+        <translation>%1 unterstützt den eigenen Zug %2</translation>
     </message>
 </context>
 <context>
@@ -8859,18 +8860,6 @@ Dann: %2</translation>
         <translation>%1 zieht %2</translation>
     </message>
     <message>
-        <source>%1 advance</source>
-        <comment>powers</comment>
-        <translation>%1 rücken vor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n Einheit rückt vor</numerusform>
-            <numerusform>%n Einheiten rücken vor</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 swaps its units %2</source>
         <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
         <translation>%1 tauscht seine Einheiten %2</translation>
@@ -8906,11 +8895,6 @@ Dann: %2</translation>
             <numerusform>%n Einheit zieht sich zurück</numerusform>
             <numerusform>%n Einheiten ziehen sich zurück</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 clashes with itself retreating %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 prallt beim Rückzug %2 mit sich selbst zusammen</translation>
     </message>
     <message>
         <source>%1 clash retreating %2</source>
@@ -8982,24 +8966,9 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>power, its provinces</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 must retreat %2</source>
         <comment>power, where from: &apos;from Norway&apos;</comment>
         <translation>%1 muss %2 weichen</translation>
-    </message>
-    <message>
-        <source>Must retreat: %1</source>
-        <comment>powers</comment>
-        <translation>Weichen müssen: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between powers</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) must retreat</source>
@@ -9007,6 +8976,20 @@ Dann: %2</translation>
             <numerusform>%n Einheit muss weichen</numerusform>
             <numerusform>%n Einheiten müssen weichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1&apos;s own units clash retreating %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Einheiten von %1 prallen beim Rückzug %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 must retreat</source>
+        <comment>powers</comment>
+        <translation>%1 müssen sich zurückziehen</translation>
+    </message>
+    <message>
+        <source>Moves without a fight</source>
+        <translation>Züge ohne Kampf</translation>
     </message>
 </context>
 <context>
@@ -10036,65 +10019,8 @@ Dann: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Orders of %1</source>
-        <comment>power</comment>
-        <translation>Befehle von %1</translation>
-    </message>
-    <message>
         <source>The orders of all powers</source>
         <translation>Die Befehle aller Mächte</translation>
-    </message>
-    <message>
-        <source>Orders of %1 are void</source>
-        <comment>powers</comment>
-        <translation>Befehle von %1 sind ungültig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) are void</source>
-        <translation>
-            <numerusform>%n Befehl ist ungültig</numerusform>
-            <numerusform>%n Befehle sind ungültig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&apos;s order is void</source>
-        <comment>power</comment>
-        <translation>Befehl ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s move %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Zug %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Unterstützung %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1: Konvoi %2 ungültig</translation>
-    </message>
-    <message>
-        <source>%1&apos;s retreat %2 is void</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Rückzug %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s wish for %2 is void</source>
-        <comment>power, province</comment>
-        <translation>Wunsch nach %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s build %2 is void</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>Aufbau %2 ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>%1&apos;s order %2 is void</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>Befehl %2 ungültig (%1)</translation>
     </message>
     <message>
         <source>%1&apos;s wish for %2: %3</source>
@@ -10115,6 +10041,63 @@ Dann: %2</translation>
         <source>%1: %2</source>
         <comment>unit, why its order has no effect</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s orders</source>
+        <comment>power</comment>
+        <translation>Befehle von %1</translation>
+    </message>
+    <message>
+        <source>Orders of %1 have no effect</source>
+        <comment>powers</comment>
+        <translation>Befehle von %1 bleiben ohne Wirkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) have no effect</source>
+        <translation>
+            <numerusform>%n Befehl bleibt ohne Wirkung</numerusform>
+            <numerusform>%n Befehle bleiben ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s order has no effect</source>
+        <comment>power</comment>
+        <translation>%1: Befehl ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move %2 has no effect</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Zug %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2 has no effect</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Unterstützung %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 has no effect</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Konvoi %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s retreat %2 has no effect</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Rückzug %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s wish for %2 is not granted</source>
+        <comment>power, province</comment>
+        <translation>%1: Wunsch nach %2 nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s build %2 has no effect</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1: Aufbau %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s order %2 has no effect</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1: Befehl %2 ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -14221,17 +14204,6 @@ Verzichtet</translation>
         <translation>%1 hat %2 angegriffen und einen Zug zuvor noch unterstützt</translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
-            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Units destroyed</source>
-        <translation>Vernichtete Einheiten</translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <comment>lines of a slide</comment>
         <translation>
@@ -14244,20 +14216,6 @@ Verzichtet</translation>
         <translation>
             <numerusform>Die Partie ist zu Ende, geteilt von %n Macht</numerusform>
             <numerusform>Die Partie ist zu Ende, geteilt von %n Mächten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) destroyed</source>
-        <translation>
-            <numerusform>%n Einheit vernichtet</numerusform>
-            <numerusform>%n Einheiten vernichtet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) dislodged, %1 destroyed</source>
-        <translation>
-            <numerusform>%n Einheit vertrieben, %1 vernichtet</numerusform>
-            <numerusform>%n Einheiten vertrieben, %1 vernichtet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14380,6 +14338,38 @@ Verzichtet</translation>
         <source>wins the game</source>
         <comment>after the name of a player and a power</comment>
         <translation>gewinnt die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) are taken</source>
+        <translation>
+            <numerusform>%n Zentrum erobert</numerusform>
+            <numerusform>%n Zentren erobert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
+            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n Einheit verloren</numerusform>
+            <numerusform>%n Einheiten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged, %1 lost</source>
+        <translation>
+            <numerusform>%n Einheit vertrieben, %1 verloren</numerusform>
+            <numerusform>%n Einheiten vertrieben, %1 verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Verlorene Einheiten</translation>
     </message>
 </context>
 <context>

@@ -374,13 +374,6 @@
             <numerusform>%n builds are waived</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n centre has a new owner</numerusform>
-            <numerusform>%n centres have new owners</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>chancery::Handbook</name>
@@ -407,6 +400,14 @@
         <translation>
             <numerusform>%n support counts</numerusform>
             <numerusform>%n supports count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s support(s) are not cut</source>
+        <comment>powers</comment>
+        <translation>
+            <numerusform>%1&apos;s support is not cut</numerusform>
+            <numerusform>%1&apos;s supports are not cut</numerusform>
         </translation>
     </message>
 </context>
@@ -451,13 +452,6 @@
 <context>
     <name>chancery::MotionCaptions</name>
     <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n unit advances</numerusform>
-            <numerusform>%n units advance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unit(s) retreat</source>
         <translation>
             <numerusform>%n unit retreats</numerusform>
@@ -499,10 +493,10 @@
 <context>
     <name>chancery::OrderCaptions</name>
     <message numerus="yes">
-        <source>%n order(s) are void</source>
+        <source>%n order(s) have no effect</source>
         <translation>
-            <numerusform>%n order is void</numerusform>
-            <numerusform>%n orders are void</numerusform>
+            <numerusform>%n order has no effect</numerusform>
+            <numerusform>%n orders have no effect</numerusform>
         </translation>
     </message>
 </context>
@@ -771,13 +765,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) have a new owner</source>
-        <translation>
-            <numerusform>%n centre has a new owner</numerusform>
-            <numerusform>%n centres have new owners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <comment>lines of a slide</comment>
         <translation>
@@ -790,20 +777,6 @@
         <translation>
             <numerusform>The game is over, shared by %n power</numerusform>
             <numerusform>The game is over, shared by %n powers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) destroyed</source>
-        <translation>
-            <numerusform>%n unit destroyed</numerusform>
-            <numerusform>%n units destroyed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) dislodged, %1 destroyed</source>
-        <translation>
-            <numerusform>%n unit dislodged, %1 destroyed</numerusform>
-            <numerusform>%n units dislodged, %1 destroyed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -853,6 +826,34 @@
         <translation>
             <numerusform>%n centre</numerusform>
             <numerusform>%n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) are taken</source>
+        <translation>
+            <numerusform>%n centre is taken</numerusform>
+            <numerusform>%n centres are taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n centre changes hands</numerusform>
+            <numerusform>%n centres change hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unit lost</numerusform>
+            <numerusform>%n units lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged, %1 lost</source>
+        <translation>
+            <numerusform>%n unit dislodged, %1 lost</numerusform>
+            <numerusform>%n units dislodged, %1 lost</numerusform>
         </translation>
     </message>
 </context>

@@ -83,9 +83,9 @@ std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& 
     json.key("kind").text(kindOf(beat.gesture));
     Caption caption = Captions(map, record).of(beat);
     if (beat.card != noCard) caption.headline = SlideWords(map).caption(story.cards[beat.card].slide);
-    if (beat.place != noProvince) {
+    if (beat.tellsAt() > beat.span.startsAt) {
         json.key("question").text(Captions(map, record).lineAt(beat, beat.span.startsAt).toStdString());
-        addNumber(json, "verdict_ms", beat.meets.endsAt() - start);
+        addNumber(json, "verdict_ms", beat.tellsAt() - start);
     }
     addCaption(json, map, caption);
     const Focus focus = focusOf(map, record, beat);

@@ -41,11 +41,11 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
 {
     for (const Beat& beat : story.beats) {
         if (beat.card != noCard) continue;
-        const QStringList texts = textsToRead(game.phases[phase], *game.map, beat);
-        const int verdict = beat.place == noProvince ? beat.span.startsAt : beat.meets.endsAt();
-        if (beat.span.endsAt() - verdict < notice + word * wordsOf(texts)) return texts.join(" / ");
+        QStringList texts = textsToRead(game.phases[phase], *game.map, beat);
         const RoomPanel asked = questionOf(*game.map, game.phases[phase], beat, beat.meets.startsAt);
-        const int question = beat.meets.endsAt() - beat.span.startsAt;
+        if (texts.front() == asked.headline) texts.removeFirst(); // it stands there already
+        if (beat.span.endsAt() - beat.tellsAt() < notice + word * wordsOf(texts)) return texts.join(" / ");
+        const int question = beat.tellsAt() - beat.span.startsAt;
         if (!asked.headline.isEmpty() && question < notice + word * wordsOf(textsOf(asked)))
             return textsOf(asked).join(" / ");
         const int count = beat.meets.endsAt() - beat.counts.startsAt; // who supports whom comes with it

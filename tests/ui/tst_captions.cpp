@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("said");
         QTest::newRow("6.H.2") << "# England and Russia clash retreating to the North Sea";
-        QTest::newRow("6.H.7") << "# Italy clashes with itself retreating to Tyrolia";
+        QTest::newRow("6.H.7") << "# Italy's own units clash retreating to Tyrolia";
         QTest::newRow("6.H.3") << "The English fleet in the North Sea was not dislodged.";
         QTest::newRow("6.H.5") << "# Turkey disbands its fleet in Ankara";
         QTest::newRow("6.H.15") << "England has no dislodged unit in Portugal.";
@@ -169,7 +169,7 @@ private Q_SLOTS:
             "");
         row("1971", lost, "Die Armee ist an den Weg gebunden, den ihr Befehl nennt.", "", "de");
         row("datc", lost, "One open convoy route is enough for the army.", "names");
-        row("1971", either, "Under these rules one disrupted route stops the army.", "is enough");
+        row("1971", either, "Under these rules one broken route stops the army.", "is enough");
         row("1971", either, "Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.", "", "de");
         row("2000", either, "One open convoy route is enough for the army.", "stops");
         row("2000", either, "Ein offener Konvoiweg genügt der Armee.", "", "de");
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const Storyboard story = captionedStoryOf(record);
         const Captions captions(standardMap(), record);
         const Caption france = captions.of(story.beats[0]), turkey = captions.of(story.beats[1]);
-        QCOMPARE(france.headline, "Orders of France");
+        QCOMPARE(france.headline, "France's orders");
         QCOMPARE(france.orders.size(), std::size_t{2});
         QStringList texts;
         for (const ReadOrder& line : france.orders) {
@@ -238,7 +238,7 @@ private Q_SLOTS:
                          "Italy A YOR"},
                         {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A LVP - YOR",
                          "F NTH S A LVP - YOR", "A YOR H"}),
-                 "Must retreat: Germany (Burgundy), Italy (Yorkshire)");
+                 "Germany and Italy must retreat");
         QCOMPARE(lastOf({"France A PAR"}, {"A PAR - BUR"}), QString());
     }
 

@@ -113,7 +113,7 @@ private Q_SLOTS:
     void illegalWishesAreToldAsWishes()
     {
         const QStringList lines = storyOf(resolve(withTwoUnits({"Russia R A MUN", "Russia R A MOS"})));
-        QVERIFY2(lines.contains("# Russia's wish for Munich is void"), qPrintable(lines.join('\n')));
+        QVERIFY2(lines.contains("# Russia's wish for Munich is not granted"), qPrintable(lines.join('\n')));
     }
 
     /// Insurrections bounce nowhere.

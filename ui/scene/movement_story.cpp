@@ -96,7 +96,7 @@ MoveBeats::MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& 
 void MoveBeats::tellQuiet(const Results& moves)
 {
     if (moves.empty()) return;
-    const Span span = story_.addBeat({Gesture::Advance, {}, moves, {}}, 1.15);
+    const Span span = story_.addMoves({Gesture::Advance, {}, moves, {}}, 1.15);
     for (const std::size_t i : moves) advance(i, span);
     clearAway(moves);
 }

@@ -102,6 +102,16 @@ Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end, 
     return action;
 }
 
+Span StoryWriter::addMoves(Beat beat, double lengths)
+{
+    const WordCount words = wordsOf(beat);
+    const int moving = int(tempo_.beat * lengths);
+    const Span meets{now_ + std::max(timeToRead(words.asked) - moving, 0), moving};
+    beat.meets = meets;
+    addBeat(std::move(beat), meets.endsAt() + timeToRead(words.told) - now_, tempo_.pause);
+    return meets;
+}
+
 TokenTrack* StoryWriter::trackOf(const Unit& unit)
 {
     const auto it =

@@ -80,6 +80,9 @@ public:
     /// units move from part `begin` to part `end` of `lengths` times Tempo::beat, and then there is time to
     /// read the verdict. Returns the span of which these are parts.
     Span addFight(Beat beat, double lengths, double begin, double end, int supports);
+    /// Adds a beat whose units move during `lengths` times Tempo::beat, with time to read what is said before
+    /// and then what is told; returns when they move.
+    Span addMoves(Beat beat, double lengths);
     /// Notes how a strength of the latest beat climbs.
     void addClimb(const Climb& climb) { story_.beats.back().climbs.push_back(climb); }
 

@@ -94,9 +94,11 @@ struct Beat
     std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
     int year = 0;  ///< of a Course beat: its year
-    Span meets{};  ///< of a fight: when its units move; its verdict is told at the end of that
-    /// Returns whether at an instant, in milliseconds, it is only known what the fight is about.
-    bool asksAt(int ms) const { return place != noProvince && ms < meets.endsAt(); }
+    Span meets{};  ///< of a fight and of unopposed moves: when units move; what comes of it is told then
+    /// Returns when it is told what happens, in milliseconds: of most beats at once.
+    int tellsAt() const { return meets.lasts > 0 ? meets.endsAt() : span.startsAt; }
+    /// Returns whether at an instant, in milliseconds, it is only known what the beat is about.
+    bool asksAt(int ms) const { return ms < tellsAt(); }
     /// Returns the strengths that are drawn at an instant, in milliseconds: those of `badges` once all
     /// supports are counted.
     std::vector<Badge> badgesAt(int ms) const;

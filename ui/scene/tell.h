@@ -33,7 +33,7 @@ struct Tempo
 struct WordCount
 {
     int told = 0;   ///< what is told; of a fight its verdict
-    int asked = 0;  ///< of a fight: what is asked before
+    int asked = 0;  ///< of a fight and of unopposed moves: what is said before
     int listed = 0; ///< of a fight: what is listed while its supports are counted
 };
 

@@ -57,13 +57,13 @@ constexpr Remark remarksByRule[] = {
                         "support, 'the Turkish attack from Ankara'")},
     {Rule::ConvoyAvailable},
     {Rule::ConvoyWithstands,
-     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not disrupted: the fleet is not dislodged.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 stays intact: the fleet is not dislodged.",
                         "convoy")},
     {Rule::ConvoyBeleaguered,
      QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
-                        "%1 is not disrupted: the attackers of the fleet stop one another.", "convoy")},
+                        "%1 stays intact: the attackers of the fleet stop one another.", "convoy")},
     {Rule::ConvoyOwnAttack,
-     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not disrupted: no power dislodges its own fleet.",
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 stays intact: no power dislodges its own fleet.",
                         "convoy")},
     {Rule::ConvoyUnused,
      QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is not used: the order of the army names another route.",
@@ -75,9 +75,9 @@ constexpr Remark remarksByRule[] = {
      QT_TRANSLATE_NOOP3("chancery::BeatRemarks",
                         "%1 takes place, although the fleet is dislodged: a paradox.", "convoy")},
     {Rule::ConvoyDislodged,
-     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is disrupted: the fleet is dislodged.", "convoy")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is broken: the fleet is dislodged.", "convoy")},
     {Rule::ConvoyParadox,
-     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is disrupted: a paradox.", "convoy")},
+     QT_TRANSLATE_NOOP3("chancery::BeatRemarks", "%1 is broken by a paradox.", "convoy")},
 };
 
 /// Returns whether every reason from `first` to `last` has its row above.
@@ -222,7 +222,7 @@ QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
     // Short, so that the room has place for them below the fight.
     if (why.routeLeft) sentences << tr("One open convoy route is enough for the army.");
     if (why.rule == Rule::MoveRouteDisrupted)
-        sentences << tr("Under these rules one disrupted route stops the army.");
+        sentences << tr("Under these rules one broken route stops the army.");
     if (why.rule == Rule::MoveWayDisrupted)
         sentences << tr("The army may take only the route that its order names.");
     if (why.exchanges != noProvince)

@@ -55,12 +55,17 @@ Caption Captions::of(const Beat& beat) const
     return caption;
 }
 
+QString Captions::question(const Beat& beat) const
+{
+    if (beat.gesture == Gesture::Advance) return MotionCaptions::beforeMoves();
+    if (beat.place == noProvince || beat.results.empty()) return {};
+    return FightQuestion(map_, record_, beat, CaptionWords(map_)).headline();
+}
+
 QString Captions::lineAt(const Beat& beat, int ms) const
 {
-    const CaptionWords words(map_);
-    const QString question =
-        beat.asksAt(ms) ? FightQuestion(map_, record_, beat, words).headline() : QString();
-    return question.isEmpty() ? of(beat).line() : question;
+    const QString asked = beat.asksAt(ms) ? question(beat) : QString();
+    return asked.isEmpty() ? of(beat).line() : asked;
 }
 
 CaptionGroup Captions::groupOf(const Beat& beat, const CaptionWords& words) const
@@ -223,9 +228,11 @@ CaptionGroup GroupCaptions::unitsOf(Clause one, const char* byPowers, const QStr
 CaptionGroup GroupCaptions::centres() const
 {
     std::vector<std::pair<std::pair<Power, Power>, NamePhrases::Places>> swings; // new and old owner, centres
+    std::vector<Transfer> moved;
     for (const Province centre : beat_.centres) {
         const std::pair owners{record_.outcome->after.owner[index(centre)],
                                record_.before.owner[index(centre)]};
+        moved.push_back({centre, owners.second, owners.first});
         auto it = std::ranges::find_if(swings, [&](const auto& s) { return s.first == owners; });
         if (it == swings.end()) it = swings.insert(it, {owners, {}});
         it->second.push_back(centre);
@@ -241,7 +248,7 @@ CaptionGroup GroupCaptions::centres() const
             clauses << tr("%1 takes %2 from %3", "power, centres, power")
                            .arg(names_.subject({owners.first}), places, names_.dative(owners.second));
     }
-    return {clauses, {tr("%n centre(s) have a new owner", nullptr, int(beat_.centres.size()))}};
+    return {clauses, {SlideWords(map_).caption(Slide(TurnCard{{}, moved, {}, {}}))}};
 }
 
 } // namespace chancery

@@ -28,8 +28,11 @@ public:
 
     /// Returns the caption of a beat without a card; SlideWords has those of cards.
     Caption of(const Beat& beat) const;
-    /// Returns the line below the board at an instant of such a beat, in milliseconds: of a fight what it is
-    /// about, then its verdict.
+    /// Returns what such a beat is about, which is said until it is told what happens: of a fight who goes
+    /// where. It is empty for beats that tell everything at once.
+    QString question(const Beat& beat) const;
+    /// Returns the line below the board at an instant of such a beat, in milliseconds: first the question, if
+    /// it has one.
     QString lineAt(const Beat& beat, int ms) const;
 
 private:

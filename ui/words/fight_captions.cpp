@@ -155,8 +155,8 @@ QString FightCaptions::withstood(const Contest& contest) const
     }
     if (attackers.size() == 1 && !isStandoff(first.finding.rule)) return refused(first, contest.place);
     if (attackers.size() == 1)
-        return tr("%1 bounces against itself %2", "power, where: 'in Norway'")
-            .arg(power(attackers[0]), where);
+        return tr("%1's own units bounce %2", "power, where: 'in Norway'")
+            .arg(names_.dative(attackers[0]), where);
     const QString told =
         tr("%1 bounce %2", "powers, where: 'in Norway'").arg(names_.subject(attackers), where);
     return all && wordsIn(told) <= mostWords
@@ -172,7 +172,8 @@ QString FightCaptions::refused(const OrderResult& move, Province place) const
     const Rule rule = move.finding.rule;
     const bool barred = rule == Rule::MoveHeld || rule == Rule::MoveBlocked || rule == Rule::MoveSelfDislodge;
     if (there && barred && there->power == move.order.power)
-        return tr("%1 blocks itself %2", "power, where: 'in Norway'").arg(who, names_.in({place}));
+        return tr("%1's own unit blocks %2", "power, province")
+            .arg(names_.dative(move.order.power), names_.the({place}));
     if (there && rule == Rule::MoveBlocked)
         if (const QString told = tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'")
                                      .arg(who, names_.object({there->power}), names_.from({place}));
@@ -200,11 +201,10 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
 {
     const Power other = at(to(move))->order.power;
     if (move.order.power == other) {
-        const QString alone = tr("%1 blocks itself %2", "power, where: 'between Norway and Sweden'")
-                                  .arg(power(other), names_.between(from(move), to(move)));
-        return wordsIn(alone) <= mostWords ? alone
-                                           : tr("%1 blocks itself %2", "power, where: 'in Norway'")
-                                                 .arg(power(other), names_.in({to(move)}));
+        const QString own = names_.dative(other);
+        const QString alone = tr("%1's own units clash %2", "power, where: 'between Norway and Sweden'")
+                                  .arg(own, names_.between(from(move), to(move)));
+        return wordsIn(alone) <= mostWords ? alone : tr("%1's own units clash head to head", "power").arg(own);
     }
     const QString both = names_.subject({move.order.power, other});
     const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")

@@ -31,7 +31,8 @@ CaptionGroup HelpCaptions::supports() const
     }
     group.clauses << own;
     if (helped.isEmpty())
-        group.shorter << tr("Supports of %1 are not cut", "powers").arg(names_.dative(powersIn()));
+        group.shorter << tr("%1's support(s) are not cut", "powers", int(beat_.results.size()))
+                             .arg(names_.dative(powersIn()));
     else
         group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
                       << tr("%n support(s) count", "and are listed", int(group.clauses.size()));
@@ -48,11 +49,11 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
     const QString who = names_.subject({giver}), whom = names_.object({helped});
     if (hold)
         return helped == giver
-                   ? tr("%1 supports its unit %2", "power, where: 'in Norway'").arg(who, names_.in(places))
+                   ? tr("%1 supports itself %2", "power, where its unit is: 'in Norway'").arg(who, names_.in(places))
                    : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
                          .arg(who, whom, names_.in(places));
     return helped == giver
-               ? tr("%1 supports its move %2", "power, where to: 'to Norway'").arg(who, names_.to(places))
+               ? tr("%1 supports itself %2", "power, where its unit goes: 'to Norway'").arg(who, names_.to(places))
                : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
                      .arg(who, whom, names_.to(places));
 }
@@ -96,7 +97,7 @@ CaptionGroup HelpCaptions::convoys() const
         const auto index = std::size_t(army - record_.outcome->results.data());
         const bool fights = std::ranges::find(links.quiet, index) == links.quiet.end();
         peaceful = peaceful && !fights;
-        group.clauses << (fights ? tr("%1's convoy %2 is not disrupted",
+        group.clauses << (fights ? tr("%1's convoy %2 is intact",
                                       "power of the army, where to: 'to Norway'")
                                        .arg(words_.power(power), whither)
                                  : phrases_.convoying(fleets, army->order.unit, whither));
@@ -109,8 +110,8 @@ CaptionGroup HelpCaptions::convoys() const
     }
     const QString list = ways.join(", ");
     group.shorter << (peaceful ? tr("Convoys: %1", "list of 'England to Norway'").arg(list)
-                               : tr("Convoys not disrupted: %1", "list of 'England to Norway'").arg(list))
-                  << tr("Convoys of %1 are not disrupted", "powers").arg(names_.dative(powers));
+                               : tr("Convoys intact: %1", "list of 'England to Norway'").arg(list))
+                  << tr("Convoys of %1 are intact", "powers").arg(names_.dative(powers));
     return group;
 }
 

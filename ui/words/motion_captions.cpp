@@ -33,11 +33,12 @@ CaptionGroup MotionCaptions::moves() const
                              return tr("%1 moves %2", "power, where to: 'to Norway'")
                                  .arg(names.subject({power}), names.to(places));
                          });
-    CaptionGroup group{clauses, {}};
-    if (const std::vector<Power> powers = powersIn(); powers.size() > 1)
-        group.shorter << tr("%1 advance", "powers").arg(names_.subject(powers));
-    group.shorter << tr("%n unit(s) advance", nullptr, int(beat_.results.size()));
-    return group;
+    return {clauses, {beforeMoves()}};
+}
+
+QString MotionCaptions::beforeMoves()
+{
+    return tr("Moves without a fight");
 }
 
 /// Returns the destinations of two units that change places.
@@ -91,9 +92,10 @@ CaptionGroup MotionCaptions::clashes() const
     QStringList clauses;
     for (const auto& [place, powers] : places)
         clauses << (powers.size() == 1
-                        ? tr("%1 clashes with itself retreating %2", "power, where to: 'to Norway'")
+                        ? tr("%1's own units clash retreating %2", "power, where to: 'to Norway'")
                         : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"))
-                       .arg(names_.subject(powers), names_.to({place}));
+                       .arg(powers.size() == 1 ? names_.dative(powers[0]) : names_.subject(powers),
+                            names_.to({place}));
     CaptionGroup group{clauses, {}};
     if (const std::vector<Power> powers = powersIn(); powers.size() > 1)
         group.shorter << tr("%1 clash in retreat", "powers").arg(names_.subject(powers));
@@ -157,18 +159,16 @@ CaptionGroup MotionCaptions::retreatsToCome() const
             if (std::ranges::find(powers, unit.unit.power) == powers.end()) powers.push_back(unit.unit.power);
         }
     if (items.empty()) return {};
-    const QStringList listed =
-        clausesOf(items, [](const NamePhrases& names, Power power, const NamePhrases::Places& from) {
-            return tr("%1 (%2)", "power, its provinces").arg(names.object({power}), names.the(from));
-        });
-    return {clausesOf(items,
-                      [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                          return tr("%1 must retreat %2", "power, where from: 'from Norway'")
-                              .arg(names.subject({power}), names.from(places));
-                      }),
-            {tr("Must retreat: %1", "powers").arg(listed.join(tr(", ", "between powers"))),
-             tr("Must retreat: %1", "powers").arg(words_.list(powers)),
-             tr("%n unit(s) must retreat", nullptr, int(items.size()))}};
+    CaptionGroup group{
+        clausesOf(items,
+                  [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
+                      return tr("%1 must retreat %2", "power, where from: 'from Norway'")
+                          .arg(names.subject({power}), names.from(places));
+                  }),
+        {}};
+    if (powers.size() > 1) group.shorter << tr("%1 must retreat", "powers").arg(names_.subject(powers));
+    group.shorter << tr("%n unit(s) must retreat", nullptr, int(items.size()));
+    return group;
 }
 
 } // namespace chancery

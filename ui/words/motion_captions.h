@@ -17,6 +17,8 @@ public:
     /// Returns the unopposed moves: two that change places together, then centres that a power did not own
     /// before, then all others.
     CaptionGroup moves() const;
+    /// Returns what is said until unopposed moves are made: nothing of what they are.
+    static QString beforeMoves();
     /// Returns the retreats that succeed.
     CaptionGroup retreats() const;
     /// Returns the retreats that meet.

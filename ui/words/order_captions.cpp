@@ -15,7 +15,7 @@ QString OrderCaptions::readOut() const
         return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
     const bool isOnePowers = std::ranges::all_of(
         beat_.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
-    return isOnePowers ? tr("Orders of %1", "power").arg(names_.dative(first.power))
+    return isOnePowers ? tr("%1's orders", "power").arg(names_.dative(first.power))
                        : tr("The orders of all powers");
 }
 
@@ -36,8 +36,8 @@ CaptionGroup OrderCaptions::voids() const
     for (const std::size_t i : beat_.results)
         if (const QString clause = voidOf(result(i)); !group.clauses.contains(clause))
             group.clauses << clause;
-    group.shorter << tr("Orders of %1 are void", "powers").arg(names_.dative(powersIn()))
-                  << tr("%n order(s) are void", nullptr, int(beat_.results.size()));
+    group.shorter << tr("Orders of %1 have no effect", "powers").arg(names_.dative(powersIn()))
+                  << tr("%n order(s) have no effect", nullptr, int(beat_.results.size()));
     return group;
 }
 
@@ -45,21 +45,21 @@ CaptionGroup OrderCaptions::voids() const
 QString OrderCaptions::voidOf(const OrderResult& result) const
 {
     const QString who = words_.power(powerOf(result));
-    if (result.order.unit.at == nowhere) return tr("%1's order is void", "power").arg(who);
+    if (result.order.unit.at == nowhere) return tr("%1's order has no effect", "power").arg(who);
     const NamePhrases::Places place{map_.provinceOf(result.order.unit.at)};
     if (as<Move>(result.order))
-        return tr("%1's move %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's move %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
     if (as<SupportHold>(result.order) || as<SupportMove>(result.order))
-        return tr("%1's support %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's support %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
     if (as<Convoy>(result.order))
-        return tr("%1's convoy %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's convoy %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
     if (as<Retreat>(result.order))
-        return tr("%1's retreat %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's retreat %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
     if (as<Revive>(result.order))
-        return tr("%1's wish for %2 is void", "power, province").arg(who, names_.the(place));
+        return tr("%1's wish for %2 is not granted", "power, province").arg(who, names_.the(place));
     if (as<Build>(result.order))
-        return tr("%1's build %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
-    return tr("%1's order %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
+        return tr("%1's build %2 has no effect", "power, where: 'in Norway'").arg(who, names_.in(place));
+    return tr("%1's order %2 has no effect", "power, where: 'in Norway'").arg(who, names_.in(place));
 }
 
 QStringList OrderCaptions::reasons() const

@@ -157,7 +157,12 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 
 RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat, int ms)
 {
-    if (beat.place == noProvince || beat.results.empty()) return {};
+    if (beat.place == noProvince || beat.results.empty()) {
+        RoomPanel panel;
+        if (!panelOf(map, record, beat).headline.isEmpty())
+            panel.headline = Captions(map, record).question(beat);
+        return panel;
+    }
     Beat counted = beat;
     counted.badges = beat.badgesAt(ms);
     RoomPanel panel = questionOf(map, record, counted, Captions(map, record).of(counted));
@@ -179,11 +184,12 @@ std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRec
         if (beat.card != noCard) return WordCount();
         const Caption caption = Captions(map, record).of(beat);
         const RoomPanel panel = panelOf(map, record, beat, caption);
-        if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line())};
-        const RoomPanel asked =
-            beat.place == noProvince ? RoomPanel() : questionOf(map, record, beat, caption);
-        return WordCount{wordsIn(textsOf(panel).join(u' ')), wordsIn(asked.headline),
-                         asked.headline.isEmpty() ? 0 : wordsIn(asked.list.join(u' '))};
+        const QString question = Captions(map, record).question(beat);
+        const int asked = wordsIn(question), again = panel.headline == question ? asked : 0;
+        if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line()), asked};
+        const QStringList listed =
+            asked > 0 && beat.place != noProvince ? questionOf(map, record, beat, caption).list : QStringList();
+        return WordCount{wordsIn(textsOf(panel).join(u' ')) - again, asked, wordsIn(listed.join(u' '))};
     };
 }
 
@@ -210,7 +216,7 @@ RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, i
     if (beat.asksAt(ms))
         if (RoomPanel question = questionOf(map, record, beat, ms); !question.headline.isEmpty())
             return turnedTo(std::move(question), beat.counts, ms);
-    return turnedTo(panelOf(map, record, beat), beat.span, ms);
+    return turnedTo(panelOf(map, record, beat), {beat.tellsAt(), beat.span.endsAt() - beat.tellsAt()}, ms);
 }
 
 } // namespace chancery

@@ -53,8 +53,9 @@ inline constexpr qsizetype mostListed = 6;
 /// Returns the panel of a beat of the story of a resolved phase, with its whole list; of a fight that of its
 /// verdict. It is empty where a single line, or a card, says all.
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
-/// Returns the panel of a fight at an instant before its verdict, in milliseconds: what it is about, without
-/// the colour of a winner. Who supports whom, and the strengths so far, come with the count.
+/// Returns the panel at an instant before it is told what happens, in milliseconds: what the beat is about,
+/// without the colour of a winner. Who supports whom, and the strengths so far, come with the count. It is
+/// empty for a beat that tells everything at once.
 RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat, int ms);
 /// Returns the panel at an instant of its beat, in milliseconds. Of a long list it has the part that is shown
 /// then: each stands as long as it has words.

@@ -132,12 +132,15 @@ QString SlideWords::caption(const TurnCard& card)
     const auto destroyed = static_cast<int>(std::ranges::count(card.ousted, true, &Ousted::destroyed));
     const auto dislodged = static_cast<int>(card.ousted.size()) - destroyed;
     const auto centres = static_cast<int>(card.transfers.size());
-    const QString gone = tr("%n unit(s) destroyed", nullptr, destroyed);
+    const QString gone = tr("%n unit(s) lost", nullptr, destroyed);
     if (dislodged > 0 && destroyed > 0)
-        return tr("%n unit(s) dislodged, %1 destroyed", nullptr, dislodged).arg(destroyed);
+        return tr("%n unit(s) dislodged, %1 lost", nullptr, dislodged).arg(destroyed);
     if (dislodged > 0) return tr("%n unit(s) dislodged", nullptr, dislodged);
     if (destroyed > 0) return gone;
-    return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : heading(Part::Turncoats);
+    if (centres == 0) return heading(Part::Turncoats);
+    return std::ranges::find(card.transfers, noPower, &Transfer::to) == card.transfers.end()
+               ? tr("%n centre(s) are taken", nullptr, centres)
+               : tr("%n centre(s) change hands", nullptr, centres);
 }
 
 QString SlideWords::caption(const Slide& slide) const
@@ -207,7 +210,7 @@ QString SlideWords::isOut()
 QString SlideWords::heading(Part part)
 {
     const QString headings[] = {tr("Centres"),         tr("Units dislodged"),
-                                tr("Units destroyed"), tr("Attacked after support"),
+                                tr("Units lost"), tr("Attacked after support"),
                                 tr("Eliminated"),      tr("centres + points")};
     return headings[static_cast<std::size_t>(part)];
 }
