@@ -12559,6 +12559,10 @@ Dann: %2</translation>
             <numerusform>%n Befehlszettel sind da</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowText</name>

@@ -251,7 +251,10 @@ private Q_SLOTS:
                 QCOMPARE(seen.owner[p], owned ? power("Turkey") : noPower);
             }
             QVERIFY(!cardAt(story, beat.span.endsAt()));
+            QVERIFY(seen.tokens.empty()); // they are those of the end, not of that year
         }
+        QCOMPARE(frameAt(story, story.lasts - 1).tokens.size(), story.last.tokens.size());
+        for (const Token& token : frameAt(story, story.lasts - 1).tokens) QCOMPARE(token.opacity, 1.);
         std::vector<int> counted;
         for (const YearTally& year : tally(game)) counted.push_back(year.year);
         QCOMPARE(years, counted);

@@ -179,6 +179,17 @@ QString knowsWhatComes(const Film& film, const Look& look)
     return {};
 }
 
+/// A game that is over after its only phase: Turkey takes an 18th centre.
+ToldPhase wonPhase()
+{
+    const Position position = sketch::position(
+        {"Turkey A GAL", "Austria A TYR"},
+        {"Turkey CON ANK SMY BUL RUM SER GRE BUD SEV MOS WAR STP VEN ROM NAP TUN TRI", "Austria VIE"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1908, PhaseKind::Movement}, position);
+    game.phases.back() = sketch::record(game.phases.back().phase, position, {"A GAL - VIE", "A TYR H"});
+    return {"won", resolve(game), 0};
+}
+
 void addRows()
 {
     QTest::addColumn<ToldPhase>("told");
@@ -211,6 +222,31 @@ private Q_SLOTS:
         const Film film = filmOf(told);
         if (film.whole.beats.empty()) return;
         for (const Look& look : looks) QCOMPARE(knowsWhatComes(film, look), QString());
+    }
+
+    /// Until the winner's colour runs over the board, a won phase looks like one that wins nothing.
+    void theWinIsNotSeenBeforeItIsTold()
+    {
+        const ToldPhase told = wonPhase();
+        const PhaseRecord& record = told.game.phases[told.phase];
+        std::vector<Slide> cards = cardsOf(told.game, told.phase);
+        const auto isEnding = [](const Slide& slide) { return std::holds_alternative<EndingCard>(slide); };
+        const Film won = filmOf(told);
+        QVERIFY(std::erase_if(cards, isEnding) == 1);
+        const Film other = filmOf(*told.game.map, sketch::standardGeometry(), record,
+                                  {.tokenScale = projectorTokenScale, .cards = cards});
+        const auto course = std::ranges::find(won.whole.beats, Gesture::Course, &Beat::gesture);
+        QVERIFY(course != won.whole.beats.end() && other.whole.lasts > 5000);
+        QVERIFY(
+            std::equal(won.whole.beats.begin(), course, other.whole.beats.begin(), other.whole.beats.end()));
+        const int settles = other.whole.beats.back().span.startsAt;
+        for (const Look& look : looks)
+            for (int ms = 0; ms < other.whole.lasts; ms += 20) {
+                const Seen one = seenAt(won, ms, look);
+                Seen two = seenAt(other, ms, look);
+                if (ms >= settles) two.picture.tokens = one.picture.tokens; // there the other story ends
+                QVERIFY2(one == two, qPrintable(QString("at %1 ms, %2").arg(ms).arg(look.name)));
+            }
     }
 
     void theLawsLookAtRetreatsAndCentres()

@@ -197,6 +197,35 @@ private Q_SLOTS:
         QVERIFY(tallies > 3);
     }
 
+    /// How the centres have changed in a year is said from its count until the next year begins, and at no
+    /// other time; until the count it is said that the numbers are not yet those of the board.
+    void theChangeOfAYearComesWithItsCount()
+    {
+        const Game game = realGame(7);
+        const auto changes = [](const RoomColumn& column) {
+            return std::ranges::any_of(column.rows, [](const RoomRow& row) { return row.change != 0; });
+        };
+        int counted = 0, awaited = 0;
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            const bool winter = game.phases[p].phase.kind == PhaseKind::Adjustment;
+            QCOMPARE(changes(columnBefore(game, p)), winter);
+            const Storyboard story = storyOf(game, p);
+            for (const Beat& beat : story.beats) {
+                const bool tally = beat.gesture == Gesture::Tally;
+                QCOMPARE(changes(columnAt(game, p, story, beat.span.startsAt)), winter);
+                if (tally) QVERIFY(changes(columnAt(game, p, story, story.cards[beat.card].tells.endsAt())));
+                counted += tally;
+                if (tally) break;
+                const bool waits = columnAt(game, p, story, beat.span.startsAt).stage == "Not counted yet";
+                QCOMPARE(waits, !story.ownerChanges.empty() &&
+                                    (beat.gesture == Gesture::Centres || beat.gesture == Gesture::Summary));
+                awaited += waits;
+            }
+        }
+        QVERIFY2(counted > 3 && awaited >= 2 * counted,
+                 qPrintable(QString("%1, %2").arg(counted).arg(awaited)));
+    }
+
     /// Before the reveal nothing in the column depends on the results.
     void theColumnKeepsSecrets()
     {

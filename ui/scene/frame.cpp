@@ -52,6 +52,7 @@ void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int m
     case Motion::Kind::Appear:
         seen.present = u > 0;
         seen.token.scale = track.token.scale * popping(u);
+        seen.token.opacity = track.token.opacity;
         break;
     case Motion::Kind::Vanish:
         seen.present = u < 1;

@@ -153,6 +153,16 @@ void StoryWriter::vanish(const Unit& unit, const Span& span, bool crossed)
                 span.startsAt);
 }
 
+void StoryWriter::hideUnits(const Span& goes, int backAt)
+{
+    for (TokenTrack& track : story_.tokens) {
+        if (std::ranges::find(track.motions, Motion::Kind::Vanish, &Motion::kind) != track.motions.end())
+            continue;
+        track.motions.push_back({Motion::Kind::Vanish, goes, {}, TokenState::Removed});
+        track.motions.push_back({Motion::Kind::Appear, {backAt, 0}, {}, TokenState::Plain});
+    }
+}
+
 void StoryWriter::appear(const Order& order, const Span& beat, int at)
 {
     const Unit* built = unitAt(phase_.map, phase_.outcome().after, phase_.map.provinceOf(order.unit.at));

@@ -94,6 +94,8 @@ public:
     void straighten(const Unit& unit, const Span& span);
     /// Takes the token of a unit off the board; `crossed` puts a cross where it was.
     void vanish(const Unit& unit, const Span& span, bool crossed);
+    /// Lets all units that are left fade during a span, and be there again from `backAt` on.
+    void hideUnits(const Span& goes, int backAt);
     /// Makes the unit of a build appear at this time in the beat.
     void appear(const Order& order, const Span& beat, int at);
 

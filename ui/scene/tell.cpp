@@ -161,6 +161,7 @@ void giveAll(StoryWriter& story, std::vector<Power>& owner, const std::vector<Po
 }
 
 /// Lets the colour of the only winner run over its centres year by year, on a board that shows no others.
+/// Writes nothing for other endings.
 void tellCourse(StoryWriter& story, const EndingCard& card, std::vector<Power>& owner)
 {
     for (const OwnedInYear& year : card.course) {
@@ -181,9 +182,13 @@ void tellEnding(StoryWriter& story)
         const auto* card = std::get_if<EndingCard>(&slide);
         if (!card) continue;
         std::vector<Power> owner = last;
+        // What ends with the beat before is seen without it.
+        if (!card->course.empty()) story.waitUntil(story.now() + story.phase().telling.tempo.pause);
+        const Span runs{story.now(), fadeTime};
         tellCourse(story, *card, owner);
         const Span appears = tellCard(story, Gesture::Ending, cardLengths, slide);
         giveAll(story, owner, last, {appears.endsAt(), 0});
+        if (!card->course.empty()) story.hideUnits(runs, appears.endsAt()); // they are those of the end
     }
 }
 

@@ -204,7 +204,8 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
         const QString own = names_.dative(other);
         const QString alone = tr("%1's own units clash %2", "power, where: 'between Norway and Sweden'")
                                   .arg(own, names_.between(from(move), to(move)));
-        return wordsIn(alone) <= mostWords ? alone : tr("%1's own units clash head to head", "power").arg(own);
+        return wordsIn(alone) <= mostWords ? alone
+                                           : tr("%1's own units clash head to head", "power").arg(own);
     }
     const QString both = names_.subject({move.order.power, other});
     const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")

@@ -48,14 +48,14 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
     const NamePhrases::Places places{map_.provinceOf(hold ? hold->unit : move->to)};
     const QString who = names_.subject({giver}), whom = names_.object({helped});
     if (hold)
-        return helped == giver
-                   ? tr("%1 supports itself %2", "power, where its unit is: 'in Norway'").arg(who, names_.in(places))
-                   : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
-                         .arg(who, whom, names_.in(places));
-    return helped == giver
-               ? tr("%1 supports itself %2", "power, where its unit goes: 'to Norway'").arg(who, names_.to(places))
-               : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
-                     .arg(who, whom, names_.to(places));
+        return helped == giver ? tr("%1 supports itself %2", "power, where its unit is: 'in Norway'")
+                                     .arg(who, names_.in(places))
+                               : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
+                                     .arg(who, whom, names_.in(places));
+    return helped == giver ? tr("%1 supports itself %2", "power, where its unit goes: 'to Norway'")
+                                 .arg(who, names_.to(places))
+                           : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
+                                 .arg(who, whom, names_.to(places));
 }
 
 /// Returns whether a power supports a unit of its own.
@@ -97,8 +97,7 @@ CaptionGroup HelpCaptions::convoys() const
         const auto index = std::size_t(army - record_.outcome->results.data());
         const bool fights = std::ranges::find(links.quiet, index) == links.quiet.end();
         peaceful = peaceful && !fights;
-        group.clauses << (fights ? tr("%1's convoy %2 is intact",
-                                      "power of the army, where to: 'to Norway'")
+        group.clauses << (fights ? tr("%1's convoy %2 is intact", "power of the army, where to: 'to Norway'")
                                        .arg(words_.power(power), whither)
                                  : phrases_.convoying(fleets, army->order.unit, whither));
         ways << tr("%1 %2", "power of an army, where to: 'to Norway'").arg(words_.power(power), whither);

@@ -48,13 +48,17 @@ QString OrderCaptions::voidOf(const OrderResult& result) const
     if (result.order.unit.at == nowhere) return tr("%1's order has no effect", "power").arg(who);
     const NamePhrases::Places place{map_.provinceOf(result.order.unit.at)};
     if (as<Move>(result.order))
-        return tr("%1's move %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's move %2 has no effect", "power, where from: 'from Norway'")
+            .arg(who, names_.from(place));
     if (as<SupportHold>(result.order) || as<SupportMove>(result.order))
-        return tr("%1's support %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's support %2 has no effect", "power, where from: 'from Norway'")
+            .arg(who, names_.from(place));
     if (as<Convoy>(result.order))
-        return tr("%1's convoy %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's convoy %2 has no effect", "power, where from: 'from Norway'")
+            .arg(who, names_.from(place));
     if (as<Retreat>(result.order))
-        return tr("%1's retreat %2 has no effect", "power, where from: 'from Norway'").arg(who, names_.from(place));
+        return tr("%1's retreat %2 has no effect", "power, where from: 'from Norway'")
+            .arg(who, names_.from(place));
     if (as<Revive>(result.order))
         return tr("%1's wish for %2 is not granted", "power, province").arg(who, names_.the(place));
     if (as<Build>(result.order))

@@ -121,6 +121,14 @@ QString fightStage(const Storyboard& story, std::size_t now)
     return RoomText::tr("Fight %1 of %2").arg(number).arg(all);
 }
 
+/// Returns whether centres that have been taken are still to be counted on a card.
+bool awaitsCount(const Storyboard& story, std::size_t now)
+{
+    return !story.ownerChanges.empty() &&
+           std::any_of(story.beats.begin() + std::ptrdiff_t(now), story.beats.end(),
+                       [](const Beat& beat) { return beat.gesture == Gesture::Tally; });
+}
+
 QString stageOf(const Storyboard& story, std::size_t now)
 {
     const Beat& beat = story.beats[now];
@@ -135,6 +143,8 @@ QString stageOf(const Storyboard& story, std::size_t now)
     case Gesture::Waive:
         return RoomText::tr("The builds");
     case Gesture::Centres:
+    case Gesture::Summary:
+        return awaitsCount(story, now) ? RoomText::tr("Not counted yet") : RoomText::tr("The results");
     case Gesture::Tally:
         return RoomText::tr("The centres");
     case Gesture::Course:

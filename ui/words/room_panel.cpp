@@ -187,8 +187,9 @@ std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRec
         const QString question = Captions(map, record).question(beat);
         const int asked = wordsIn(question), again = panel.headline == question ? asked : 0;
         if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line()), asked};
-        const QStringList listed =
-            asked > 0 && beat.place != noProvince ? questionOf(map, record, beat, caption).list : QStringList();
+        const QStringList listed = asked > 0 && beat.place != noProvince
+                                       ? questionOf(map, record, beat, caption).list
+                                       : QStringList();
         return WordCount{wordsIn(textsOf(panel).join(u' ')) - again, asked, wordsIn(listed.join(u' '))};
     };
 }

@@ -209,9 +209,9 @@ QString SlideWords::isOut()
 
 QString SlideWords::heading(Part part)
 {
-    const QString headings[] = {tr("Centres"),         tr("Units dislodged"),
+    const QString headings[] = {tr("Centres"),    tr("Units dislodged"),
                                 tr("Units lost"), tr("Attacked after support"),
-                                tr("Eliminated"),      tr("centres + points")};
+                                tr("Eliminated"), tr("centres + points")};
     return headings[static_cast<std::size_t>(part)];
 }
 
