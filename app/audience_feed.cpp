@@ -4,6 +4,7 @@
 #include "app/shared_settings.h"
 #include "engine/committee/speeches.h"
 #include "ui/desk/clock_keeper.h"
+#include "ui/scene/phase_clock.h"
 #include "ui/words/clock_words.h"
 #include "ui/words/words.h"
 
@@ -111,11 +112,27 @@ QString AudienceFeed::title() const
     return presenter_.audience().earlier() ? tr("EARLIER: %1").arg(phase) : phase;
 }
 
+/// Returns which stage follows the present one on the clock, and how long it lasts; empty after the last one.
+QString AudienceFeed::nextStage() const
+{
+    const PhaseClock& clock = clock_.clock();
+    if (clock.stage + 1 >= clock.stages.size()) return {};
+    const TimedStage& next = clock.stages[clock.stage + 1];
+    const QString name = ClockWords::stage(next.stage);
+    if (next.length() == 0) return tr("Then: %1", "the next stage of the clock").arg(name);
+    return tr("Then: %1, %2", "the next stage of the clock, how long it lasts: 5:00")
+        .arg(name, QString::fromStdString(shownText(clockFor({next}), 0)));
+}
+
 /// Says in the place of the phase that the phase is an earlier one, and the phase below.
 RoomColumn AudienceFeed::column() const
 {
     RoomColumn column = presenter_.audience().column();
-    if (!presenter_.audience().earlier()) return column;
+    if (!presenter_.audience().earlier()) {
+        const QString next = clock().digits.isEmpty() ? QString() : nextStage();
+        if (!next.isEmpty()) column.awaits.prepend(next);
+        return column;
+    }
     column.stage = column.phase;
     column.phase = tr("EARLIER");
     return column;

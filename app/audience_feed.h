@@ -49,6 +49,7 @@ private:
     std::optional<ShownSlide> shownSlide() const;
     QString title() const;
     ClockReading clock() const;
+    QString nextStage() const;
     RoomColumn column() const;
 
     const Session& session_;

@@ -3604,6 +3604,16 @@
         <source>EARLIER</source>
         <translation>FRÜHER</translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <comment>the next stage of the clock</comment>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1, %2</source>
+        <comment>the next stage of the clock, how long it lasts: 5:00</comment>
+        <translation>Danach: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceKeeper</name>
@@ -12542,15 +12552,15 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Orders are being written</source>
-        <translation>Befehle werden geschrieben</translation>
+        <translation>Befehle schreiben</translation>
     </message>
     <message>
         <source>Retreats are being written</source>
-        <translation>Rückzüge werden geschrieben</translation>
+        <translation>Rückzüge schreiben</translation>
     </message>
     <message>
         <source>Builds are being written</source>
-        <translation>Auf- und Abbau wird geschrieben</translation>
+        <translation>Auf- und Abbau schreiben</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are in</source>

@@ -121,9 +121,9 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         for (std::size_t rows = 0; rows <= mostRoomRows; ++rows)
-            for (const auto& [clock, waits] :
+            for (const auto& [clock, rests] :
                  {std::pair(false, false), std::pair(true, false), std::pair(true, true)}) {
-                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, waits});
+                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, rests});
                 const std::vector<QRectF> parts = partsOf(room);
                 QCOMPARE(room.rows.size(), rows);
                 QCOMPARE(room.clock.isEmpty(), !clock);
@@ -152,14 +152,17 @@ private Q_SLOTS:
         QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
     }
 
-    /// The clock is small until it is started.
-    void aClockThatWaitsIsSmall()
+    /// While nothing is told the clock is what there is to see.
+    void theClockIsLargeWhileNothingIsTold()
     {
-        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1600, 1200), QSizeF(1080, 1920)}) {
-            const RoomLayout runs = layOutRoom({size, standardAspect, 7, true, false}),
-                             waits = layOutRoom({size, standardAspect, 7, true, true});
+        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1280, 720), QSizeF(1080, 1920)}) {
+            const RoomLayout told = layOutRoom({size, standardAspect, 7, true, false}),
+                             rests = layOutRoom({size, standardAspect, 7, true, true});
             const auto area = [](const QRectF& clock) { return clock.width() * clock.height(); };
-            QVERIFY(area(waits.clock) < area(runs.clock) * .65);
+            QVERIFY(area(rests.clock) > area(told.clock) * 4);
+            QVERIFY(rests.panel.height() >
+                    3 * 36 * rests.unit); // what comes next, and how many sheets are in
+            QCOMPARE(rests.board, told.board);
         }
     }
 
@@ -367,7 +370,7 @@ private Q_SLOTS:
         qInfo("texts shrink to %.2f: %s; remarks are left out in %d of %d: %s", least, qPrintable(longest),
               int(cut.size()), all, qPrintable(cut.join(" | ")));
         QVERIFY2(least > panelLeastShare, qPrintable(longest));
-        QVERIFY(cut.size() * 100 < all);
+        QVERIFY2(cut.size() * 33 < all, qPrintable(QString("%1 of %2").arg(cut.size()).arg(all)));
     }
 
     /// In the strip of a square picture no sentence about a fight is elided.

@@ -2,12 +2,15 @@
 // Whether every text of every slide can be read from the back of a room: large enough, whole, within the
 // slide and clear of every other text.
 #include "tests/support/files.h"
+#include "tests/support/real_games.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
 #include "ui/draw/fonts.h"
 #include "ui/room/room_layout.h"
 #include "ui/room/room_painter.h"
 #include "ui/room/slide_painter.h"
+#include "ui/scene/tell.h"
 #include "ui/words/language.h"
 
 #include <QPainter>
@@ -262,6 +265,58 @@ private Q_SLOTS:
         speak("en");
         problems.removeDuplicates();
         QVERIFY2(problems.empty(), qPrintable("\n" + problems.mid(0, 40).join("\n")));
+        QVERIFY(written > 1000);
+    }
+
+    /// Beside the board too: names, what is asked and told, what did not count and what becomes of units. The
+    /// orders that are read out have been written by those who read them.
+    void everyTextBesideTheBoardCanBeRead_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"})
+            for (const QSize size : {QSize(1920, 1080), QSize(1280, 720), QSize(1080, 1920)})
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), language) << size << language;
+    }
+
+    void everyTextBesideTheBoardCanBeRead()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        speak(language);
+        Game game = realGame(5);
+        for (std::size_t p = 0; p < game.map->powers.size(); ++p)
+            game.players[static_cast<Power>(p)] = "Maximiliane " + std::to_string(p);
+        const SlideLook look{themeFor(ThemeKind::Light, *game.map), game.map};
+        const RoomLayout resting = layOutRoom({size, 1.3, 7, true, true}),
+                         telling = layOutRoom({size, 1.3, 7, false}); // the clock ends with the reveal
+        QStringList small;
+        int written = 0;
+        const auto paint = [&](RoomColumn column, const RoomLayout& room) {
+            column.panel.list.clear(); // it is turned over, and shrinks for that
+            TextRecorder recorder(size);
+            QPainter painter(&recorder);
+            paintRoom(painter, room, {{}, {}, column}, look);
+            painter.end();
+            for (const WrittenText& text : recorder.texts()) {
+                ++written;
+                if (capitals(text.em) < 24 * room.unit - .5)
+                    small << QString("%1: %2").arg(capitals(text.em)).arg(text.text);
+            }
+        };
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            paint(columnBefore(game, p), resting);
+            const Storyboard story = storyOf(*game.map, sketch::standardGeometry(), game.phases[p],
+                                             {{}, 1, {}, {}, wordCounter(*game.map, game.phases[p])});
+            for (const Beat& beat : story.beats) {
+                if (!beat.orders.empty()) continue;
+                for (const int ms : {beat.span.startsAt, beat.tellsAt()})
+                    paint(columnAt(game, p, story, ms), telling);
+            }
+        }
+        speak("en");
+        small.removeDuplicates();
+        QVERIFY2(small.empty(), qPrintable("\n" + small.mid(0, 30).join("\n")));
         QVERIFY(written > 1000);
     }
 

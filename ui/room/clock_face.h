@@ -16,7 +16,7 @@ struct ClockReading
     QString stage, digits; ///< what the time is for, and the time; without digits nothing is painted
     Urgency urgency = Urgency::Calm; ///< decides the colours and the shape of the frame
     bool running = false;            ///< the frame is solid while the clock runs, dashed while it is stopped
-    bool waits = false;              ///< whether it has not been started yet; it is small then
+    bool waits = false;              ///< whether it has not been started yet
     bool operator==(const ClockReading&) const = default;
 };
 

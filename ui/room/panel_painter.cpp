@@ -29,6 +29,7 @@ class PanelFlow
 public:
     PanelFlow(const SlideBrush& brush, const RoomLayout& layout, double share, bool paints)
         : brush_(brush)
+        , whole_(layout.unit)
         , unit_(layout.unit * share)
         , paints_(paints)
         , room_(layout.panel.adjusted(16 * layout.unit, 0, -14 * layout.unit, -6 * layout.unit))
@@ -38,14 +39,15 @@ public:
 
     void skip(double high) { y_ += high * unit_; }
 
-    void text(const QString& text, double size, Weight weight, const QColor& colour = {})
+    void text(const QString& text, double size, Weight weight, const QColor& colour = {},
+              double least = leastPanelText)
     {
-        const double high = size * unit_ * 1.18;
-        for (const QString& line : brokenInto(brush_, text, size * unit_, room_.width(), weight)) {
+        const double em = std::max(size * unit_, least * whole_), high = em * 1.14;
+        for (const QString& line : brokenInto(brush_, text, em, room_.width(), weight)) {
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
                 paintText(brush_, {room_.left(), y_, room_.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
-                          line, size * unit_, weight, colour);
+                          line, em, weight, colour);
             y_ += high;
         }
     }
@@ -55,7 +57,7 @@ public:
     {
         const std::size_t count = std::min(sides.size(), mostSides);
         const QString between = PanelText::tr("against", "3 against 2: two strengths in a fight");
-        const double size = 30 * unit_,
+        const double size = leastPanelText * whole_,
                      word = count == 2 ? brush_.widthOf(between, size) + 28 * unit_ : 14 * unit_;
         const double tile =
             std::min(tileHigh * unit_, (room_.width() - word * double(count - 1)) / double(count));
@@ -87,7 +89,7 @@ private:
     }
 
     const SlideBrush& brush_;
-    double unit_;
+    double whole_, unit_; ///< of the layout, and of the texts that have shrunk
     bool paints_;
     QRectF room_;
     double y_;
@@ -133,9 +135,21 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);
     const qsizetype kept = minor.size() - fit.leftOut, listed = panel.list.size();
-    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 33, Weight::Plain, brush.dim());
-    if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 33, Weight::Plain, brush.dim());
+    const auto least = [&](qsizetype i) { return i < listed ? 0 : leastPanelText; };
+    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 34, Weight::Plain, brush.dim(), least(i));
+    if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 34, Weight::Plain, brush.dim(), 0);
     return parts.fits();
+}
+
+/// Returns the names of the powers that fight, or the letters of their tokens where the names are too wide.
+QString barText(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
+{
+    const auto fits = [&](const QString& text) { return brush.widthOf(text, size, Weight::Bold) <= wide; };
+    if (const QString loud = panel.bar.toUpper(); fits(loud)) return loud;
+    if (fits(panel.bar)) return panel.bar;
+    QStringList letters;
+    for (const Power power : panel.powers) letters << brush.words().letter(power);
+    return letters.join(QStringLiteral(" \u00d7 "));
 }
 
 void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel, double u)
@@ -146,8 +160,10 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(ground);
     brush.painter().drawRoundedRect(bar, 8 * u, 8 * u);
-    paintText(brush, bar.adjusted(16 * u, 0, -12 * u, 0), Qt::AlignLeft | Qt::AlignVCenter,
-              panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
+    const QRectF room = bar.adjusted(12 * u, 0, -8 * u, 0);
+    const double size = leastPanelText * u;
+    paintText(brush, room, Qt::AlignLeft | Qt::AlignVCenter, barText(brush, panel, size, room.width()), size,
+              Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
 /// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
@@ -279,7 +295,7 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     const double share = fit.share;
     if (!panel.bar.isEmpty())
         paintBar(brush, {layout.panel.left(), layout.panel.top(), layout.panel.width(), barHigh * u * share},
-                 panel, u * share);
+                 panel, u);
     flow(brush, layout, texts, fit, true);
 }
 

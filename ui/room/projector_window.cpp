@@ -87,18 +87,15 @@ void ProjectorWindow::setContent(const Content& content)
 void ProjectorWindow::showClock()
 {
     const ClockReading before = clock_->reading();
-    ClockReading reading = content_.clock;
-    if (reading.waits) reading.stage.clear(); // the digits need the room
-    clock_->setReading(reading);
-    if (content_.clock.digits.isEmpty() != before.digits.isEmpty() || content_.clock.waits != before.waits)
-        layOut();
+    clock_->setReading(content_.clock);
+    if (content_.clock.digits.isEmpty() != before.digits.isEmpty()) layOut();
 }
 
 void ProjectorWindow::showTexts()
 {
     RoomTexts texts{content_.title, content_.caption, content_.column};
     if (texts == texts_) return;
-    const bool other = texts.column.rows.size() != texts_.column.rows.size();
+    const bool other = texts.column.rows.size() != texts_.column.rows.size() || texts.rest() != texts_.rest();
     const QRegion changed = changedParts(layout_, texts_, texts);
     texts_ = std::move(texts);
     setAccessibleDescription(texts_.title + u' ' + texts_.caption);
@@ -236,8 +233,9 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 void ProjectorWindow::layOut()
 {
     const ClockReading& clock = shown().clock;
+    const RoomTexts texts{{}, shown().caption, shown().column};
     layout_ = layOutRoom(
-        {QSizeF(size()), boardAspect_, shown().column.rows.size(), !clock.digits.isEmpty(), clock.waits});
+        {QSizeF(size()), boardAspect_, texts.column.rows.size(), !clock.digits.isEmpty(), texts.rest()});
     board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());

@@ -12,8 +12,8 @@ namespace {
 constexpr double wideFrom = 1.5, squareFrom = 1;     ///< width by height
 constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide picture
 constexpr double roomGap = 8, roomMargin = 12;
-constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 522, tallRowsHigh = 330;
-constexpr double waitingShare = .6; ///< of the clock, while it has not been started
+constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 500, tallRowsHigh = 330;
+constexpr double restingShare = .58; ///< of the panel: the clock, while nothing is told
 constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
 constexpr double widestTallBoard = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
@@ -38,11 +38,18 @@ std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t co
 void divideHeader(RoomLayout& room, const QRectF& header, const RoomRequest& request)
 {
     room.header = header;
-    if (!request.clock) return;
-    const double u = room.unit, share = request.waits ? waitingShare : 1;
-    const double wide = std::min(clockWide * u, header.width() / 2) * share, high = header.height() * share;
-    room.header.adjust(0, 0, -wide - roomGap * u, 0);
-    room.clock = {header.right() - wide, header.center().y() - high / 2, wide, high};
+    if (!request.clock || request.rests) return;
+    const double wide = std::min(clockWide * room.unit, header.width() / 2);
+    room.header.adjust(0, 0, -wide - roomGap * room.unit, 0);
+    room.clock = {header.right() - wide, header.top(), wide, header.height()};
+}
+
+/// Gives the clock the greater part of the panel.
+void enlargeClock(RoomLayout& room)
+{
+    const double high = std::min(room.panel.height() * restingShare, room.panel.width() * .6);
+    room.clock = {room.panel.left(), room.panel.top(), room.panel.width(), high};
+    room.panel.setTop(room.clock.bottom() + roomGap * room.unit);
 }
 
 /// Places header, rows and panel into one column.
@@ -59,6 +66,7 @@ void fillColumn(RoomLayout& room, const QRectF& column, const RoomRequest& reque
     const double used = room.rows.empty() ? below : std::min(below, room.rows.back().bottom());
     const double top = columns > 1 ? below : used;
     room.panel = {column.left(), top + roomGap * u, column.width(), column.bottom() - top - roomGap * u};
+    if (request.clock && request.rests) enlargeClock(room);
 }
 
 RoomLayout wide(const RoomRequest& request)
@@ -86,8 +94,7 @@ RoomLayout square(const RoomRequest& request)
     const QRectF column = QRectF(board, 0, w - board, h - strip).adjusted(m, m, -m, 0);
     QRectF tiles = column;
     if (request.clock) {
-        room.clock = {column.left(), column.top(), column.width(),
-                      squareClockHigh * u * (request.waits ? waitingShare : 1)};
+        room.clock = {column.left(), column.top(), column.width(), squareClockHigh * u};
         tiles.setTop(room.clock.bottom() + m);
     }
     room.rows = stacked(tiles, request.rows, request.rows > 8 ? 2 : 1, m, tiles.height() / 6);

@@ -20,7 +20,7 @@ struct RoomRequest
     double boardAspect;   ///< width by height of the board
     std::size_t rows = 0; ///< how many powers have a row
     bool clock = false;   ///< whether there is a clock
-    bool waits = false;   ///< whether the clock has not been started yet: it is small then
+    bool rests = false;   ///< whether nothing is told beside the board: the clock is large then
 };
 
 /// The parts of the window, in its pixels. They do not overlap.
@@ -29,7 +29,7 @@ struct RoomLayout
     RoomShape shape = RoomShape::Wide; ///< decides how rows and panel are painted
     double unit = 1;      ///< pixels for one pixel of a picture of 1920 by 1080, 1600 by 1200 or 1080 by 1920
     QRectF board;         ///< the room of the board; the map may be smaller
-    QRectF header, clock; ///< phase and stage, and the clock; `clock` is empty without one
+    QRectF header, clock; ///< phase and stage, and the clock, which is empty if there is none
     std::vector<QRectF> rows; ///< one for each power
     bool narrow = false;      ///< whether rows have room for the player's name only
     QRectF panel;             ///< the fight or the caption

@@ -77,7 +77,7 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const QRectF tile(box.left() + pad, box.top() + pad, h - 2 * pad, h - 2 * pad);
     paintLetters(brush, tile, row);
     const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
-    const double name = std::min(34 * u, h * .62);
+    const double name = std::min(34 * u, h * .74);
     if (row.player.isEmpty() || narrow) {
         paintText(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
                   row.player.isEmpty()
@@ -85,20 +85,19 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
                       : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
                   name, Weight::Bold);
     } else {
-        paintText(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
+        paintText(brush, {text.left(), text.top() + h * .03, text.width(), h * .47},
                   Qt::AlignLeft | Qt::AlignVCenter,
                   nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
                   Weight::Bold);
-        paintText(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
-                  brush.dim());
+        paintText(brush, {text.left(), text.top() + h * .5, text.width(), h * .47},
+                  Qt::AlignLeft | Qt::AlignVCenter, row.name, leastPanelText * u, Weight::Plain, brush.dim());
     }
     const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
     if (counts && !row.out)
         paintText(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
                   Weight::Bold);
     if (numbers > big * 1.3)
-        paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, 32 * u);
+        paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, leastPanelText * u);
 }
 
 /// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.

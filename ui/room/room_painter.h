@@ -18,6 +18,8 @@ struct RoomTexts
     QString title;     ///< in the header, where the column names no phase
     QString caption;   ///< in the panel while no fight is shown
     RoomColumn column; ///< phase, stage, powers, fight
+    /// Returns whether nothing is told, as while the players negotiate.
+    bool rest() const { return caption.isEmpty() && column.panel.headline.isEmpty(); }
     bool operator==(const RoomTexts&) const = default;
 };
 
@@ -41,8 +43,12 @@ struct PanelFit
 PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
 /// The em of captions and headlines in the panel, in units of the layout.
 inline constexpr double panelTextSize = 42;
+/// The least em of a text that is to be read in the room, in units of the layout: its capitals are 24 pixels
+/// high in a picture of 1920 by 1080. Only a list of orders, which has been written by those who read it, may
+/// be smaller.
+inline constexpr double leastPanelText = 33.4;
 /// How far the texts of the panel shrink: see panelFit().
-inline constexpr double panelFirstShare = .76, panelLeastShare = .68;
+inline constexpr double panelFirstShare = .72, panelLeastShare = .6;
 
 /// Returns the colour of the cards that header, rows and panel are painted on.
 QColor cardColour(const Theme& theme);
