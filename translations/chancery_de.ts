@@ -2587,6 +2587,10 @@
         <source>This is of webDiplomacy, but it has no units and no orders. Copy the history of the game.</source>
         <translation>Das ist von webDiplomacy, hat aber weder Einheiten noch Befehle. Kopieren Sie den Verlauf der Partie.</translation>
     </message>
+    <message>
+        <source>“%1” could not be read. Write the name of the power, a colon and its orders, such as “Austria: A Vie - Tyr”.</source>
+        <translation>„%1“ ist nicht lesbar. Schreiben Sie den Namen der Macht, einen Doppelpunkt und ihre Befehle, etwa „Österreich: A Wien - Tirol“.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
