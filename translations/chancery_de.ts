@@ -13200,6 +13200,10 @@ Dann: %2</translation>
         <comment>rulebooks</comment>
         <translation>Dort hätte man recht nach: %1.</translation>
     </message>
+    <message>
+        <source>A line of the text could not be read; it may be the cause.</source>
+        <translation>Eine Zeile des Textes war nicht lesbar; sie kann der Grund sein.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ScoreWords</name>

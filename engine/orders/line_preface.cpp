@@ -50,6 +50,16 @@ std::size_t behindLetter(std::string_view line, std::size_t at)
     return verb && line.find('-', order) == std::string_view::npos ? at : order;
 }
 
+/// Returns the place behind how many builds are due, "+2: Build A Vie", "-1 Remove A Ruh".
+std::size_t behindSurplus(std::string_view line, std::size_t at)
+{
+    if (at >= line.size() || (line[at] != '+' && line[at] != '-')) return at;
+    const std::size_t digits = skip(line, "0123456789", at + 1);
+    const std::size_t end = skip(line, " :", digits);
+    const bool verb = keywordOf(fold(line.substr(end, line.find(' ', end) - end))) >= Keyword::Disband;
+    return digits > at + 1 && end > digits && end < line.size() && verb ? end : at;
+}
+
 /// Returns the place behind "Orders:" and the like.
 std::size_t behindLabel(std::string_view line, std::size_t at)
 {
@@ -87,7 +97,9 @@ bool isOnlyLabel(std::string_view line)
 std::size_t behindPreface(std::string_view line, std::size_t at)
 {
     const std::size_t behind = behindLetter(line, at);
-    return behind != at ? behind : behindLabel(line, at);
+    if (behind != at) return behind;
+    const std::size_t surplus = behindSurplus(line, at);
+    return surplus != at ? surplus : behindLabel(line, at);
 }
 
 } // namespace chancery

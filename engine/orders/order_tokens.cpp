@@ -103,7 +103,8 @@ private:
     bool skipRemark()
     {
         if (const std::size_t sign = any({"#", "//"})) {
-            if (!tokens_.empty() && isNextOrder(rest().substr(sign))) return false;
+            const std::string_view remark = rest().substr(sign);
+            if (!tokens_.empty() && (isNextOrder(remark) || saysCondition(remark))) return false;
             at_ = line_.size();
             return true;
         }

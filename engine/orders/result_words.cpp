@@ -165,14 +165,20 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    constexpr std::array words{"not",        "cancel",  "cancelled", "canceled", "scrapped", "withdrawn",
-                               "draft",      "version", "late",      "outdated", "ruled",    "conditional",
-                               "superseded", "ignored", "deleted",   "instead",  "rather",   "alternative",
-                               "struck",     "make",    "now",       "backup",   "tbd",      "stattdessen",
-                               "nicht",      "entwurf", "gestrichen"};
+    constexpr std::array words{"not",      "ignore",   "when",        "sobald",     "cancel",  "cancelled",
+                               "canceled", "scrapped", "withdrawn",   "draft",      "version", "late",
+                               "outdated", "ruled",    "conditional", "superseded", "ignored", "deleted",
+                               "instead",  "rather",   "alternative", "struck",     "make",    "now",
+                               "backup",   "tbd",      "stattdessen", "nicht",      "entwurf", "gestrichen"};
     return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
         return std::ranges::find(words, token.folded) != words.end();
     });
+}
+
+bool saysCondition(std::string_view remark)
+{
+    const std::vector<OrderToken> words = tokensOf(remark);
+    return std::ranges::find(words, Keyword::Condition, &OrderToken::keyword) != words.end();
 }
 
 bool isTalk(std::string_view remark)

@@ -17,6 +17,8 @@ std::size_t resultsInBrackets(std::string_view text, bool complete = false);
 /// Returns whether a remark says that what it is beside does not count, or may not: "not yet", "draft",
 /// "ruled out".
 bool withdraws(std::string_view remark);
+/// Returns whether a remark says on what an order depends: "only if France agrees", "or Eng".
+bool saysCondition(std::string_view remark);
 /// Returns whether a remark in round brackets behind an order is talk and no part of it: "(as agreed with
 /// France)", "(sorry!)".
 bool isTalk(std::string_view remark);

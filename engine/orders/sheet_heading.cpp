@@ -73,7 +73,8 @@ public:
             const bool moves = next + 2 < tokens.size() &&
                                isExact(tokens[next].folded, tokens[next].abbreviated) &&
                                (tokens[next + 1].kind == OrderToken::Kind::Dash ||
-                                tokens[next + 1].keyword == Keyword::Move); // "Austria Vie-Tyr"
+                                (tokens[next + 1].keyword >= Keyword::Hold &&
+                                 tokens[next + 1].keyword <= Keyword::Support)); // "Austria Vie-Tyr"
             if (!moves && (letter || !beginsOrder(tokens[next].keyword))) continue;
             std::vector<NameWord> name;
             for (std::size_t i = 0; i < count; ++i)
@@ -83,7 +84,8 @@ public:
             const Power power = names_.power(name);
             // "Eng F Lon - Nth": no order begins with a place before a unit.
             const bool unit = tokens[next].keyword == Keyword::Army || tokens[next].keyword == Keyword::Fleet;
-            if (power != noPower && (unit || names_.places(name).empty())) return {power, tokens[next].begin};
+            const bool place = moves ? isExactName(name) : !names_.places(name).empty();
+            if (power != noPower && (unit || !place)) return {power, tokens[next].begin};
         }
         return {};
     }
@@ -243,8 +245,13 @@ private:
 
     bool isExact(std::string_view folded, bool abbreviated) const
     {
-        const NameWord name{std::string(folded), false, abbreviated, false};
-        const std::vector<PlaceMeaning> places = names_.places({&name, 1});
+        return isExactName({{folded, false, abbreviated, false}});
+    }
+
+    /// Returns whether words are a province in full or its code.
+    bool isExactName(const std::vector<NameWord>& name) const
+    {
+        const std::vector<PlaceMeaning> places = names_.places(name);
         return !places.empty() && places.front().cost == 0;
     }
 
@@ -291,12 +298,12 @@ private:
     /// in the next one.
     SheetHeading column() const
     {
-        constexpr std::string_view blanks = " \t|", ends = ",;\t|";
+        constexpr std::string_view blanks = " \t|", cells = ",;\t|";
         std::size_t first = line_.find_first_not_of(blanks);
-        std::size_t end = line_.find_first_of(ends, std::min(first, line_.size()));
+        std::size_t end = line_.find_first_of(cells, std::min(first, line_.size()));
         while (end < line_.size() && isOnlyCount(line_.substr(first, end - first))) {
             first = line_.find_first_not_of(blanks, end + 1);
-            end = line_.find_first_of(ends, std::min(first, line_.size()));
+            end = line_.find_first_of(cells, std::min(first, line_.size()));
         }
         if (end == std::string_view::npos || end > longestLabel) return {};
         const Power power = powerOf(line_.substr(first, end - first), false);

@@ -4,6 +4,7 @@
 #include "engine/base/ascii.h"
 #include "engine/game/study_words.h"
 #include "engine/map/place_names.h"
+#include "engine/orders/collective.h"
 #include "engine/reading/line_remarks.h"
 
 #include <algorithm>
@@ -81,6 +82,16 @@ Power powerNamed(const Map& map, const OrderToken& word)
     return word.folded.size() > 3 ? map.placeNames->power({&name, 1}) : noPower;
 }
 
+/// Returns whether a word is a power's name that is not part of a province's, as in "English Channel".
+bool namesPowerAlone(const Map& map, const std::vector<OrderToken>& tokens)
+{
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        const std::array<NameWord, 2> both{NameWord{tokens[at].folded}, NameWord{tokens[at + 1].folded}};
+        if (powerNamed(map, tokens[at]) != noPower && map.placeNames->places(both).empty()) return true;
+    }
+    return false;
+}
+
 /// Returns whether a word is a province in full or its code, in any letters.
 bool isAnyPlace(const Map& map, const OrderToken& word)
 {
@@ -139,14 +150,19 @@ bool tellsOrder(const Map& map, std::string_view line)
     if (tokens.size() > mostWords + 1 || isTold(line)) return false;
     if (!hasAny(tokens, [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; }))
         return false;
+    constexpr std::size_t brief = 14; // words
+    const auto places =
+        std::ranges::count_if(tokens, [&map](const OrderToken& word) { return isPlace(map, word); });
+    const bool retreats =
+        hasAny(tokens, [](const OrderToken& word) { return word.keyword == Keyword::Retreat; });
+    if (places > 1 && tokens.size() <= brief + 1 && !retreats && hasAny(tokens, isDeed) &&
+        namesPowerAlone(map, tokens))
+        return true;
+    if (joinsTwoPlaces(map, line)) return true;
     for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
-        const OrderToken& next = tokens[at + 1];
-        if (isAnyPlace(map, tokens[at]) && next.kind == OrderToken::Kind::Dash &&
-            isAnyPlace(map, tokens[at + 2]) && !isOneName(map, tokens[at], tokens[at + 2]))
-            return true;
+        const Keyword by = tokens[at + 1].keyword;
         const bool helps = tokens[at].keyword == Keyword::Support || tokens[at].keyword == Keyword::Convoy;
-        if (helps && (next.keyword == Keyword::Via || next.keyword == Keyword::From) &&
-            isAnyPlace(map, tokens[at + 2]))
+        if (helps && (by == Keyword::Via || by == Keyword::From) && isAnyPlace(map, tokens[at + 2]))
             return true;
     }
     return false;
@@ -165,6 +181,38 @@ bool saysRetreat(std::string_view line)
     return !tokens.empty() && hasAny(tokens, [&tokens](const OrderToken& word) {
         return word.keyword == Keyword::Retreat && word.folded.size() > 1 && &word != &tokens.front();
     });
+}
+
+bool joinsTwoPlaces(const Map& map, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    if (tokens.size() > mostWords + 1 || isTold(line)) return false;
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
+        if (tokens[at + 1].kind == OrderToken::Kind::Dash && isAnyPlace(map, tokens[at]) &&
+            isAnyPlace(map, tokens[at + 2]) && !isOneName(map, tokens[at], tokens[at + 2]))
+            return true;
+    return false;
+}
+
+bool tellsResult(std::string_view line)
+{
+    constexpr std::array<std::string_view, 11> words{"may",  "not", "will",   "is",    "are", "was",
+                                                     "were", "can", "cannot", "nicht", "wird"};
+    return hasAny(wordsOf(line), [&words](const OrderToken& word) { return isAmong(words, word); });
+}
+
+bool waives(std::string_view line)
+{
+    const std::vector<OrderToken> words = wordsOf(line);
+    return waivesIn(line) || (words.size() == 1 && words.front().keyword == Keyword::Waive);
+}
+
+bool headsUnits(std::string_view line)
+{
+    constexpr std::array<std::string_view, 8> kinds{"army",  "armies", "armee",  "armeen",
+                                                    "fleet", "fleets", "flotte", "flotten"};
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() == 1 && isAmong(kinds, words.front());
 }
 
 bool saysWhose(std::string_view label)

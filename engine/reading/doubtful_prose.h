@@ -31,6 +31,18 @@ Message unowned(const Map& map, const std::string& line);
 /// Returns whether a line says by a word that a unit retreats: "A Tri retreats to Alb".
 bool saysRetreat(std::string_view line);
 
+/// Returns whether two provinces in full, or their codes, are joined by a dash in a line that is no report.
+bool joinsTwoPlaces(const Map& map, std::string_view line);
+
+/// Returns whether a sentence says what is or may be, as commentaries do: "it may not support".
+bool tellsResult(std::string_view line);
+
+/// Returns whether a line waives builds and orders nothing else: "pass", "no builds".
+bool waives(std::string_view line);
+
+/// Returns whether a line only names a kind of units: "Armies:", "Flotten".
+bool headsUnits(std::string_view line);
+
 /// Returns whether the label of orders names their owner in words that are no power's: "My orders:", "Player
 /// 2:".
 bool saysWhose(std::string_view label);

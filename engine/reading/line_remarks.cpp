@@ -34,14 +34,15 @@ bool namesUnit(std::string_view text)
 /// "(+ Mar)", "(convoyed)".
 bool saysHelp(std::string_view text)
 {
-    constexpr std::array<std::string_view, 3> told{"cut", "no", "not"};
+    constexpr std::array<std::string_view, 6> told{"cut", "cuts", "cutting", "no", "not", "dislodged"};
     const std::vector<OrderToken> words = wordsOf(text);
-    if (std::ranges::any_of(words, [&told](const OrderToken& word) { return isAmong(told, word); }))
-        return false;
-    return text.starts_with("(+") || text.starts_with("(w/") ||
-           std::ranges::any_of(words, [](const OrderToken& word) {
-               return word.keyword == Keyword::Support || word.keyword == Keyword::Convoy;
-           });
+    const auto has = [&words](auto test) { return std::ranges::any_of(words, test); };
+    if (has([&told](const OrderToken& word) { return isAmong(told, word); })) return false;
+    const bool name =
+        has([](const OrderToken& word) { return word.keyword == Keyword::None && word.folded.size() > 2; });
+    const bool help = has([](const OrderToken& word) { return word.keyword == Keyword::Support; });
+    const bool convoy = has([](const OrderToken& word) { return word.keyword == Keyword::Convoy; });
+    return convoy || (name && (help || text.starts_with("(+") || text.starts_with("(w/")));
 }
 
 /// Returns whether a text says on what an order depends: "(if Russia agrees)".
@@ -83,7 +84,8 @@ std::string_view withoutRemarkBehind(std::string_view text)
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
         if (unit) return text; // "A Vie (stands)"
-        const bool coast = inside.size() <= 2 || inside.ends_with("coast") || inside.ends_with("kuste");
+        const bool coast = inside.size() <= 2 || !directionWord(inside).empty() ||
+                           inside.ends_with("coast") || inside.ends_with("kuste");
         if (coast) return text;
         text = trimmed(text.substr(0, open));
     }

@@ -5,6 +5,7 @@
 #include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/collective.h"
 #include "engine/orders/heading_words.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
@@ -54,7 +55,8 @@ bool PageLines::mayBeTitle(const std::string& line) const
     return line.size() <= longest && !line.ends_with('.') && !line.ends_with(':') && !phaseIn(map_, line) &&
            !isRulebook(line) && heading(line).first == noPower && nextHeading(line) == 0 &&
            !namesPowerAndUnit(line) && !namesUnit(line, true) && !kindHeaded(line) &&
-           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty() && !tellsOrder(map_, line);
+           labelBeforeHeading(line) == 0 && unitsInProse(map_, line).empty() && !tellsOrder(map_, line) &&
+           !joinsTwoPlaces(map_, line);
 }
 
 bool PageLines::isRulebook(std::string_view line)
@@ -71,9 +73,9 @@ std::vector<std::string> PageLines::rulesIn(std::string_view line)
 
 bool PageLines::headsOwners(std::string_view line)
 {
-    constexpr std::array<std::string_view, 7> lists{"centres",           "centers",           "supplycentres",
-                                                    "supplycenters",     "supplycentrechart", "zentren",
-                                                    "versorgungszentren"};
+    constexpr std::array<std::string_view, 11> lists{
+        "sclist",        "scs",           "nowowns",           "ownership", "centres",           "centers",
+        "supplycentres", "supplycenters", "supplycentrechart", "zentren",   "versorgungszentren"};
     const std::string folded = fold(line);
     return among(lists, folded) || (line.ends_with(':') && folded.find("supplycent") != std::string::npos);
 }
@@ -371,6 +373,9 @@ std::optional<PhaseKind> PageLines::readIn(const std::string& line, Power power,
 std::optional<PhaseKind> PageLines::kindOf(const std::string& line, Power power, const Position& position,
                                            std::optional<PhaseKind> known) const
 {
+    if (holdsCollectively(line) && line.find_first_of(",;") < line.size() &&
+        known.value_or(PhaseKind::Movement) == PhaseKind::Movement)
+        return PhaseKind::Movement; // "A Mun-Bur, rest hold": of which units is known later
     if (known && readIn(line, power, position, *known)) return known;
     for (const PhaseKind kind : {PhaseKind::Movement, PhaseKind::Adjustment, PhaseKind::Retreat})
         if (const std::optional<PhaseKind> found = readIn(line, power, position, kind))

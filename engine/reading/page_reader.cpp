@@ -13,20 +13,17 @@
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
+#include "engine/reading/page_survey.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/units_in_prose.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace chancery {
 
 namespace {
-
-constexpr std::size_t mostLines = 2000;
-constexpr std::size_t longestLine = 2000; ///< bytes; a longer one is commentary
 
 class PageReader
 {
@@ -42,13 +39,15 @@ public:
 
     Result<Study> read(std::string_view text, const std::string& name)
     {
-        if (mayQuote(text)) findQuotation(text);
-        for (std::size_t count = 0; !text.empty() && count < mostLines; ++count) {
+        survey_ = surveyOf(lines_, text);
+        const std::vector<bool> quoted =
+            mayQuote(text) ? quotedLines(text, survey_.ordered) : std::vector<bool>();
+        for (number_ = 0; !text.empty() && number_ < mostPageLines; ++number_) {
             const std::size_t end = text.find('\n');
             const std::string_view line = text.substr(0, end);
             if (!page_.blocks.front().empty() && !caseNumber(line).empty()) break; // the next case
-            if (count < quoted_.size() && quoted_[count])
-                takeQuoted(std::string(line), ordered_.contains(count));
+            if (number_ < quoted.size() && quoted[number_])
+                takeQuoted(std::string(line), survey_.ordered.contains(number_));
             else if (isUtf8(line))
                 take(lines_.plain(line));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
@@ -67,17 +66,6 @@ public:
     }
 
 private:
-    void findQuotation(std::string_view text)
-    {
-        std::string_view rest = text;
-        for (std::size_t number = 0; !rest.empty() && number < mostLines; ++number) {
-            const std::string_view line = rest.substr(0, rest.find('\n'));
-            if (isMeant(line)) ordered_.insert(number);
-            rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-        }
-        quoted_ = quotedLines(text, ordered_);
-    }
-
     /// An order of an earlier mail does not count, but is asked about.
     void takeQuoted(const std::string& line, bool order)
     {
@@ -85,21 +73,11 @@ private:
         page_.ownerless.push_back(line.starts_with(quotationSign) ? line : quotationSign + (" " + line));
     }
 
-    /// Returns whether a line was meant as an order, alone or behind the name of its power.
-    bool isMeant(std::string_view written) const
-    {
-        if (written.size() > longestLine || !isUtf8(written)) return false;
-        const std::string line = lines_.plain(written);
-        const auto [power, rest] = lines_.heading(line);
-        const std::string& said = power == noPower ? line : rest;
-        return lines_.looksAsOrder(said) && lines_.unitsIn(said, power, false).empty();
-    }
-
     void take(const std::string& line)
     {
         if (line.empty()) {
             afterBlank_ = true;
-            if (power_ != noPower && !owners_) leaves_ = true;
+            if (power_ != noPower && !owners_ && (hasOrders(power_) || listed_)) leaves_ = true;
             return;
         }
         takeText(line);
@@ -108,7 +86,7 @@ private:
 
     void takeText(const std::string& line)
     {
-        if (line.size() > longestLine) return takeProse(line, {});
+        if (line.size() > longestPageLine) return takeProse(line, {});
         if (power_ == noPower && page_.title.empty() && page_.blocks.front().empty() && isTitle(line)) return;
         if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase, line);
         if (const std::size_t label = lines_.labelBeforeHeading(line); label > 0) {
@@ -117,6 +95,8 @@ private:
             return takeText(std::string(trimmed(std::string_view(line).substr(label))));
         }
         if (const std::optional<PhaseKind> kind = kindHeaded(line)) return beginKind(*kind, line);
+        if (power_ != noPower && headsUnits(line))
+            return void(unitKind_ = line + (line.ends_with(':') ? " " : ": "));
         if (lines_.isRulebook(line))
             return void(page_.rulebook = withRules(page_.rulebook, lines_.rulesIn(line)));
         if (lines_.headsOwners(line)) {
@@ -137,7 +117,8 @@ private:
         }
         const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
                                lines_.namesPowerAndUnit(line) ||
-                               (tellsOrder(*map_, line) && !isReadable(line));
+                               (tellsOrder(*map_, line) && !isReadable(line)) ||
+                               (power_ == noPower && joinsTwoPlaces(*map_, line));
         if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
         const bool unclear = (isOnlyLabel(line) && saysWhose(line)) ||
                              (lines_.isUnclearHeading(line) && !lines_.beginsWithPlace(line));
@@ -150,9 +131,11 @@ private:
         const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
         if (const Unit* unit = ofUnits ? unitOrdered(line) : nullptr; unit && unit->power != power_)
             return page_.ownerless.push_back(line); // of the power that the text has given the unit to
+        const bool below = !leaves_ || (number_ < survey_.lastHeading &&
+                                        !tellsResult(line)); // else it may be about what is above
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
-                           (!leaves_ && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
-                                         lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
+                           (below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
+                                      lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
     }
 
@@ -220,6 +203,7 @@ private:
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
         power_ = power;
         leaves_ = listed_ = false;
+        unitKind_.clear();
         const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
                            (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
@@ -301,13 +285,15 @@ private:
 
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
-    bool takeUnder(const std::string& line, bool meant = false)
+    bool takeUnder(const std::string& written, bool meant = false)
     {
+        const std::string line = lines_.beginsAsOrder(written) ? written : unitKind_ + written;
         if (takeRetreat(line, power_)) return true;
         PageBlock& block = page_.blocks.back();
         if (block.phase && block.orders.empty() && told() == PhaseKind::Movement && saysRetreat(line))
             block.phase->kind = PhaseKind::Retreat; // "Autumn 1903" and "A Tri retreats to Alb"
         const std::optional<PhaseKind> told = this->told();
+        if (told != PhaseKind::Adjustment && ordersNothing(line)) return true;
         const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
         if (acts && !lines_.unitsIn(line, power_, false).empty()) {
             block.kind = PhaseKind::Adjustment;
@@ -323,7 +309,7 @@ private:
         }
         const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, page_.position, told);
         if (!kind && !meant) return false;
-        if (kind) block.kind = kind;
+        if (kind && (told || !waives(line))) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))
             block.orders.push_back({power_, order, {}, sheets_[power_]});
         leaves_ = proseSince_ = false;
@@ -377,11 +363,12 @@ private:
     std::shared_ptr<const Map> map_;
     PageLines lines_;
     PageContent page_;
-    std::vector<bool> quoted_;      ///< [line]: it is of an earlier mail, and commentary
-    std::set<std::size_t> ordered_; ///< lines with orders, if any may be quoted
+    PageSurvey survey_;
+    std::size_t number_ = 0; ///< of the present line
     std::map<Power, int> sheets_;
     Power power_ = noPower;             ///< under whose name the text is
     std::string_view verb_, kindsVerb_; ///< of units below "England builds 2:", and below "Builds:"
+    std::string unitKind_;              ///< of units below "Armies:"
     bool owners_ = false;               ///< in the list of owners
     bool mayRetreat_ = false;           ///< the last heading was "R:", which may mean retreats
     bool listed_ = false;               ///< units were listed under the power's name

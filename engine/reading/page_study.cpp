@@ -100,7 +100,7 @@ Study studyOf(PageContent page)
     const PageBlock& first = page.blocks.front();
     const Phase phase = firstPhaseOf(first, *page.map);
     for (const StudyOrder& line : first.orders)
-        if (phase.kind != PhaseKind::Movement || !page.listed.has(line.power))
+        if (phase.kind != PhaseKind::Movement || !(page.listed.has(line.power) || page.listed.size() > 1))
             putOrdered(*page.map, page.position, line, phase.kind);
     Study study = studyOf(page.map, phase, page.position);
     study.rulebook = std::move(page.rulebook);

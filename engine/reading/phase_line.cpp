@@ -10,6 +10,7 @@
 #include <charconv>
 #include <initializer_list>
 #include <tuple>
+#include <utility>
 
 namespace chancery {
 
@@ -121,6 +122,10 @@ bool isPower(const Map& map, std::string_view word)
 
 std::optional<Phase> phaseIn(const Map& map, std::string_view line)
 {
+    // In brackets a kind of phase counts if it is alone: "(Retreats)", but not "(retreats due Friday)".
+    const auto isOnly = [](const std::vector<HeadingWord>& all, const HeadingWord& word) {
+        return !word.inBrackets || std::ranges::count(all, true, &HeadingWord::inBrackets) == 1;
+    };
     constexpr std::size_t briefLength = 4; // "F02M"
     if (std::optional<Phase> exact = readPhase(line)) {
         if (line.size() == briefLength) exact->year = yearInFull(exact->year, map.firstPhase.year);
@@ -132,8 +137,12 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     std::optional<Season> season;
     std::optional<int> year, before; // and two digits before the season: "03 Spring"
     std::optional<PhaseKind> kind;
+    bool denied = false; // "no builds"
     for (const HeadingWord& word : words) {
         if (season && year && word.inBrackets && seasonOf(word.folded)) break; // "(Winter builds are due)"
+        const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
+        if (denied || no) continue;
+        if (season == Season::Fall && word.folded == "winter") continue; // "Fall/Winter 1903"
         if (isOneOf({"summer", "sommer"}, word.folded)) {
             if (!season) kind = PhaseKind::Retreat; // but "Spring/Summer 1903"
             season = Season::Spring;
@@ -152,12 +161,13 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
             before = yearInFull(*early, map.firstPhase.year);
         else if (const auto brief = seasonAndYear(word.folded, map.firstPhase.year))
             std::tie(season, year) = *brief;
-        else if (const auto named = kindNamed(word.folded))
+        else if (const auto named = kindNamed(word.folded); named && isOnly(words, word))
             kind = kind && kind != PhaseKind::Movement ? kind : named; // "retreat orders"
         else if (!word.inBrackets && !isFiller(word.folded) && !isPower(map, word.folded))
             return std::nullopt;
     }
     if (!year) year = before;
+    if (kind == PhaseKind::Adjustment && !season) season = Season::Winter; // "Builds 1903"
     if (!season || !year) return std::nullopt;
     Phase phase{*season, *year,
                 kind.value_or(season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement)};

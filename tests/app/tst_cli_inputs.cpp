@@ -149,6 +149,26 @@ private Q_SLOTS:
         QCOMPARE(json.status, 1);
     }
 
+    /// Where an order is lost no rulebook is blamed for what may follow from that.
+    void aLostLineMayBeTheCause()
+    {
+        const Run told = run({"adjudicate", "-"}, "France: A Bur-Mun (success)\nGermany: A Mun-Ruh please x\n"
+                                                  "Austria: A Boh-Mun\n");
+        QVERIFY2(told.out.contains("A line of the text could not be read; it may be the cause.\n"),
+                 qPrintable(told.out + told.err));
+        QVERIFY(!told.out.contains("by none of the rulebooks"));
+        QCOMPARE(told.status, 3);
+    }
+
+    /// A text often has an order and, below, the one that takes its place.
+    void twoOrdersForAUnitAreTold()
+    {
+        const Run told =
+            run({"adjudicate", "-"}, "Austria: A Vie-Tyr\nItaly: A Ven H\nAustria (revised): A Vie-Gal\n");
+        QVERIFY2(told.err.contains("“A Vie-Gal” is a second order for A VIE"), qPrintable(told.err));
+        QCOMPARE(told.status, 5);
+    }
+
     void whatAPoststateGivesIsToldOnce()
     {
         const QByteArray begin = "CASE one\nPRESTATE\n France: A bur\n Germany: A mun\nORDERS\n"

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace chancery {
 
 QString SaidWords::unit(const SaidUnit& unit) const
@@ -45,8 +47,10 @@ QString SaidWords::reason(const SaidDifference& difference) const
         .explanation(record_.outcome->results[*difference.result], record_);
 }
 
-QString SaidWords::rulebooks(const SaidDifference& difference)
+QString SaidWords::rulebooks(const SaidDifference& difference) const
 {
+    if (std::ranges::any_of(record_.written, [](const WrittenOrder& line) { return !line.problem.empty(); }))
+        return tr("A line of the text could not be read; it may be the cause.");
     if (difference.rulebooks.empty()) return tr("Theirs would be right by none of the rulebooks.");
     QStringList names;
     for (const std::string& id : difference.rulebooks)

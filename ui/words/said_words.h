@@ -28,8 +28,9 @@ public:
     QString claim(const SaidDifference& difference) const;
     /// Returns why our result is as it is; empty for a unit that no order accounts for.
     QString reason(const SaidDifference& difference) const;
-    /// Returns by which rulebooks theirs would be right: "Theirs would be right by: 1971, 1982."
-    static QString rulebooks(const SaidDifference& difference);
+    /// Returns by which rulebooks theirs would be right: "Theirs would be right by: 1971, 1982."; or, if a
+    /// line of the text could not be read, that it may be the cause.
+    QString rulebooks(const SaidDifference& difference) const;
     /// Returns all three as one paragraph.
     QString paragraph(const SaidDifference& difference) const;
 
