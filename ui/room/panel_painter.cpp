@@ -70,13 +70,33 @@ public:
                 paintText(brush_, {box.right(), y_, word, tile}, Qt::AlignCenter, between, size,
                           Weight::Plain, brush_.dim());
         }
-        y_ += tile + 8 * unit_;
+        y_ += tile;
+        if (count > 2) nameSides(sides, count, tile * 1.12, word);
+        y_ += 8 * unit_;
     }
 
     /// Returns whether everything fitted.
     bool fits() const { return y_ <= room_.bottom(); }
 
 private:
+    /// Writes below three strengths and more whose they are: names if there is room for all of them, else the
+    /// letters of their tokens.
+    void nameSides(const std::vector<RoomSide>& sides, std::size_t count, double wide, double between)
+    {
+        const double em = leastPanelText * whole_;
+        const auto name = [&](std::size_t i) { return brush_.words().power(sides[i].power); };
+        bool named = true;
+        for (std::size_t i = 0; i < count; ++i)
+            named = named && brush_.widthOf(name(i), em) <= wide + between * .6;
+        for (std::size_t i = 0; paints_ && i < count; ++i) {
+            const QRectF room(room_.left() + double(i) * (wide + between) - between * .3, y_,
+                              wide + between * .6, em * 1.14);
+            paintText(brush_, room, Qt::AlignCenter, named ? name(i) : brush_.words().letter(sides[i].power),
+                      em, Weight::Plain, brush_.dim());
+        }
+        y_ += em * 1.14;
+    }
+
     void paintStrength(const QRectF& box, const RoomSide& side)
     {
         const PowerColours& colours = brush_.theme().of(side.power);
