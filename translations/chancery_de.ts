@@ -7931,12 +7931,12 @@ Dann: %2</translation>
         <translation>Konvois von %1 stehen</translation>
     </message>
     <message>
-        <source>%1 supports itself %2</source>
+        <source>%1 supports its own unit %2</source>
         <comment>power, where its unit is: &apos;in Norway&apos;</comment>
         <translation>%1 unterstützt die eigene Einheit %2</translation>
     </message>
     <message>
-        <source>%1 supports itself %2</source>
+        <source>%1 supports its own move %2</source>
         <comment>power, where its unit goes: &apos;to Norway&apos;</comment>
         <translation>%1 unterstützt den eigenen Zug %2</translation>
     </message>

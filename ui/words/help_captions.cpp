@@ -48,11 +48,11 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
     const NamePhrases::Places places{map_.provinceOf(hold ? hold->unit : move->to)};
     const QString who = names_.subject({giver}), whom = names_.object({helped});
     if (hold)
-        return helped == giver ? tr("%1 supports itself %2", "power, where its unit is: 'in Norway'")
+        return helped == giver ? tr("%1 supports its own unit %2", "power, where its unit is: 'in Norway'")
                                      .arg(who, names_.in(places))
                                : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
                                      .arg(who, whom, names_.in(places));
-    return helped == giver ? tr("%1 supports itself %2", "power, where its unit goes: 'to Norway'")
+    return helped == giver ? tr("%1 supports its own move %2", "power, where its unit goes: 'to Norway'")
                                  .arg(who, names_.to(places))
                            : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
                                  .arg(who, whom, names_.to(places));
