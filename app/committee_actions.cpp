@@ -67,6 +67,8 @@ void nextSpeaker(Document& document)
     setCommittee(document.session(), std::move(after),
                  stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
     document.clock().speak(seconds);
+    SlideShow& slides = document.feed().slides(); // the board is what one negotiates over
+    if (seconds == 0 && slides.kind() == SlideKind::Speakers) slides.choose(SlideKind::Board);
 }
 
 void motion(Document& document)

@@ -75,7 +75,6 @@ void Document::followGame(Change change)
 {
     if (change != Change::File) start_.forget();
     if (change == Change::Game) {
-        presented_ = audience().presents(*this);
         unfitting_ = unfitting(session_.game());
         Q_EMIT boardChanged();
     }
@@ -108,12 +107,8 @@ void Document::connectPlayed()
 
 void Document::connectShared()
 {
-    const auto followAudience = [this] {
-        presented_ = presented_ || audience().presents(*this);
-        Q_EMIT stateChanged();
-    };
-    connect(&audience(), &AudienceKeeper::changed, this, alone(followAudience));
-    connect(&audience(), &AudienceKeeper::documentChanged, this, alone(followAudience));
+    connect(&audience(), &AudienceKeeper::changed, this, alone([this] { Q_EMIT stateChanged(); }));
+    connect(&audience(), &AudienceKeeper::documentChanged, this, alone([this] { Q_EMIT stateChanged(); }));
     // What the players keep seeing while an earlier phase is looked at has words of the former language.
     connect(&settings(), &SharedSettings::languageChanged, this, alone([this] {
         if (presenter_.showsPast()) presenter_.showPresent();

@@ -3297,11 +3297,6 @@
         </translation>
     </message>
     <message>
-        <source>All are in: reveal them.</source>
-        <comment>orders</comment>
-        <translation>Alle sind da: aufdecken.</translation>
-    </message>
-    <message>
         <source>A conference is a meeting of at least %1 delegations in a room of its own, with a goal, a place on the board and a president.</source>
         <translation>Eine Konferenz ist ein Treffen von mindestens %1 Delegationen in einem eigenen Raum, mit einem Ziel, einem Ort auf dem Brett und einem Präsidenten.</translation>
     </message>
@@ -3355,6 +3350,11 @@
         <source>under way</source>
         <comment>a part of the agenda</comment>
         <translation>im Gange</translation>
+    </message>
+    <message>
+        <source>All are in: resolve them.</source>
+        <comment>orders</comment>
+        <translation>Alle liegen vor: Jetzt auswerten.</translation>
     </message>
 </context>
 <context>
@@ -6419,14 +6419,6 @@
         <translation>%1 unterstützt oder führt den Konvoi für %2: wohin? Noch einmal auf %2 klicken, um beim Halten zu unterstützen.</translation>
     </message>
     <message>
-        <source>Click a dislodged unit, then where it retreats, or press D over it to disband it.</source>
-        <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel, oder D über ihr drücken, um sie aufzulösen.</translation>
-    </message>
-    <message>
-        <source>Click a unit, then its target, or drag it there. Double-click it, or press H over it, to hold. Right-click it for a menu.</source>
-        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Ein Doppelklick, oder H über ihr, lässt sie halten; ein Rechtsklick öffnet ihr Menü.</translation>
-    </message>
-    <message>
         <source>%1: no unit was dislodged here.</source>
         <translation>%1: Hier wurde keine Einheit vertrieben.</translation>
     </message>
@@ -6540,6 +6532,14 @@
         <source>%1: all builds and removals of %2 are entered.</source>
         <comment>province, power</comment>
         <translation>%1: Alle Auf- und Abbauten von %2 sind eingetragen.</translation>
+    </message>
+    <message>
+        <source>Click a dislodged unit, then where it retreats. Right-click it to disband it.</source>
+        <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel. Zum Auflösen mit der rechten Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a unit, then its target, or drag it there. Double-click it to hold. Right-click it for a menu.</source>
+        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Doppelklick: halten. Rechte Taste: Menü.</translation>
     </message>
 </context>
 <context>

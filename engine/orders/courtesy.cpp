@@ -18,17 +18,30 @@ constexpr std::array<std::string_view, 37> courtesies{
     "grusse", "gruesse",   "gruss",  "mfg",      "lg",        "vg",     "beste",   "herzliche",
     "schone", "schoene",   "guten",  "gesendet", "love"};
 
-/// Returns whether a line has a sign or word that an order may have; `move` is whether one that sends a unit
-/// is one.
-bool maySayOrder(const std::vector<OrderToken>& tokens, bool move)
+bool isPlace(const PlaceNames& names, const OrderToken& token)
 {
-    return std::ranges::any_of(tokens, [move](const OrderToken& token) {
+    const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+    return token.kind == OrderToken::Kind::Word && token.folded.size() > 1 &&
+           !names.places({&word, 1}).empty();
+}
+
+/// Returns whether a line has a sign or word that an order may have; `move` is whether one that sends a unit
+/// is one. A dash is one beside a province.
+bool maySayOrder(const PlaceNames& names, const std::vector<OrderToken>& tokens, bool move)
+{
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const OrderToken& token = tokens[at];
         const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
-        if (token.kind == OrderToken::Kind::Dash || (kind && (token.capitals || token.folded.size() > 1)))
+        const bool dash = token.kind == OrderToken::Kind::Dash;
+        if (dash && ((at > 0 && isPlace(names, tokens[at - 1])) || isPlace(names, tokens[at + 1])))
             return true;
-        if (token.keyword == Keyword::Move) return move;
-        return token.keyword >= Keyword::Hold && token.keyword <= Keyword::Revive;
-    });
+        if (kind && (token.capitals || token.folded.size() > 1)) return true;
+        if (token.keyword == Keyword::Move
+                ? move
+                : token.keyword >= Keyword::Hold && token.keyword <= Keyword::Revive)
+            return true;
+    }
+    return false;
 }
 
 bool namesPower(const PlaceNames& names, const std::vector<OrderToken>& tokens)
@@ -48,18 +61,16 @@ bool isCourtesy(const PlaceNames& names, std::string_view line)
     const std::vector<OrderToken> tokens = tokensOf(line);
     const std::string_view first = tokens.front().folded;
     if (std::ranges::find(courtesies, first) == courtesies.end()) return false;
-    return !maySayOrder(tokens, first != "sent" && first != "good") && !namesPower(names, tokens);
+    return !maySayOrder(names, tokens, first != "sent" && first != "good") && !namesPower(names, tokens);
 }
 
 bool isSignature(const PlaceNames& names, std::string_view line)
 {
     constexpr std::size_t mostWords = 3;
     const std::vector<OrderToken> tokens = tokensOf(line);
-    if (tokens.size() < 2 || tokens.size() > mostWords + 1 || maySayOrder(tokens, true)) return false;
-    return !namesPower(names, tokens) && std::ranges::none_of(tokens, [&names](const OrderToken& token) {
-        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        return token.kind == OrderToken::Kind::Word && !names.places({&word, 1}).empty();
-    });
+    if (tokens.size() < 2 || tokens.size() > mostWords + 1 || maySayOrder(names, tokens, true)) return false;
+    return !namesPower(names, tokens) &&
+           std::ranges::none_of(tokens, [&names](const OrderToken& token) { return isPlace(names, token); });
 }
 
 } // namespace chancery

@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::string_view apart = " \t";
+constexpr std::string_view blankSigns = " \t";
 
 std::size_t skip(std::string_view line, std::string_view signs, std::size_t at)
 {
@@ -44,7 +44,7 @@ std::size_t behindLetter(std::string_view line, std::size_t at)
         end = word + 1;
     }
     const bool sign = end < line.size() && (line[end] == ')' || (line[end] == '.' && word == at));
-    const std::size_t order = skip(line, apart, std::min(end + 1, line.size()));
+    const std::size_t order = skip(line, blankSigns, std::min(end + 1, line.size()));
     if (!sign || order == end + 1 || !beginsWithUnit(line.substr(order))) return at;
     const bool verb = keywordOf(line.substr(word, end - word)) >= Keyword::Hold;
     return verb && line.find('-', order) == std::string_view::npos ? at : order;

@@ -284,11 +284,17 @@ private:
     {
         PowerSet powers;
         if (players_.empty() || hasKeyword(part) || (!heads && isPlace(part))) return powers;
-        std::string written;
-        for (const LabelWord& word : part.words) written += word.folded;
+        const auto joined = [](const HeadingPart& one) {
+            std::string text;
+            for (const LabelWord& word : one.words) text += word.folded;
+            return text;
+        };
+        const std::string written = joined(part);
         for (const KnownPlayer& player : players_) {
+            std::string whole; // without "von", as in a heading
+            for (const HeadingPart& name : headingParts(player.name)) whole += joined(name);
             const std::string first = fold(std::string_view(player.name).substr(0, player.name.find(' ')));
-            if (written.size() > 1 && (written == fold(player.name) || written == first))
+            if (written.size() > 1 && (written == fold(player.name) || written == whole || written == first))
                 powers.add(player.power);
         }
         return powers;

@@ -77,8 +77,10 @@ private Q_SLOTS:
             QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage,
                      Words(t().map()).power(kept().speeches[0].order[i]));
             QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
+            QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
         }
         t().trigger("committee.next");
+        QCOMPARE(t().document.feed().slides().kind(), SlideKind::Board); // they negotiate over it
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
         QVERIFY(!t().document.clock().clock().running);
         QVERIFY(!t().action("committee.next").isEnabled());

@@ -70,6 +70,8 @@ private Q_SLOTS:
                                << "England 1\nFrance 1";
         QTest::newRow("the first name") << "carol\nA Ber-Kie\n\n-- Bob --\nA Par-Bur\n"
                                         << "Germany 1\nFrance 1";
+        QTest::newRow("in full, with a word of headings") << "Doris von der Heide: F Nap-Ion\n"
+                                                          << "Italy 1";
         QTest::newRow("in full") << "Carol Müller:\nA Ber-Kie\n"
                                  << "Germany 1";
         QTest::newRow("with the power") << "Bob (France)\nA Par-Bur\n\nEngland - Alice\nF Lon-Nth\n"
@@ -95,6 +97,7 @@ private Q_SLOTS:
         for (const auto& [name, power] : {std::pair{"Alice", "England"},
                                           {"Bob", "France"},
                                           {"Carol Müller", "Germany"},
+                                          {"Doris von der Heide", "Italy"},
                                           {"Erin", "Italy"},
                                           {"Erin", "Turkey"},
                                           {"Paris", "Russia"}})

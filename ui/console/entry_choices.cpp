@@ -116,12 +116,12 @@ QString idleHint(PhaseKind kind)
 {
     if (kind == PhaseKind::Retreat)
         return EntryStrip::tr(
-            "Click a dislodged unit, then where it retreats, or press D over it to disband it.");
+            "Click a dislodged unit, then where it retreats. Right-click it to disband it.");
     if (kind == PhaseKind::Adjustment)
         return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
     return EntryStrip::tr(
-        "Click a unit, then its target, or drag it there. Double-click it, or press H over it, to "
-        "hold. Right-click it for a menu.");
+        "Click a unit, then its target, or drag it there. Double-click it to hold. Right-click it for "
+        "a menu.");
 }
 
 std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)

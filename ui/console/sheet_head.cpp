@@ -95,9 +95,9 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
         return tr("%1: %2").arg(whose, count);
     };
     const QString whole = said(all ? name : nameOf(game, power), DeskWords::count(shown));
-    const QString brief = DeskWords::shortCount(shown);
+    const QString lacks = DeskWords::lacks(shown);
     heading_->setText(whole);
-    heading_->setShorter({said(all ? name : nameOf(game, power), brief), said(name, brief), brief});
+    heading_->setShorter({said(all ? name : nameOf(game, power), lacks), said(name, lacks), lacks});
     QStringList meanings{whole};
     if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
     if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();

@@ -183,7 +183,7 @@ QString AgendaWords::orders() const
     const Missing missing = missingOf(game_);
     if (missing.missing > 0)
         return tr("%n of %1 missing.", "orders", missing.missing).arg(missing.asked).toHtmlEscaped();
-    return tr("All are in: reveal them.", "orders").toHtmlEscaped();
+    return tr("All are in: resolve them.", "orders").toHtmlEscaped();
 }
 
 QString AgendaWords::aboutConferences()

@@ -20,21 +20,21 @@ QString DeskWords::entered(const PowerCheck& check)
     return check.count.asked > 0 ? tr("all orders entered") : tr("no orders due");
 }
 
-QString DeskWords::shortCount(const PowerCheck& check)
-{
-    DeskState state;
-    state.unread = check.unread;
-    state.illegal = check.illegal;
-    state.doubts = check.doubts;
-    QStringList parts{entered(check)};
-    for (const DeskTrouble trouble : {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful})
-        if (state.of(trouble) > 0) parts << shortTrouble(trouble, state);
-    return parts.join(QStringLiteral(", "));
-}
-
 QString DeskWords::count(const PowerCheck& check)
 {
-    QStringList parts{entered(check)};
+    const QString troubles = DeskWords::troubles(check);
+    return troubles.isEmpty() ? entered(check) : entered(check) + QStringLiteral(", ") + troubles;
+}
+
+QString DeskWords::lacks(const PowerCheck& check)
+{
+    const bool whole = check.count.missing > 0 || troubles(check).isEmpty();
+    return whole ? count(check) : troubles(check);
+}
+
+QString DeskWords::troubles(const PowerCheck& check)
+{
+    QStringList parts;
     if (check.unread > 0) parts << tr("%n line(s) not understood", nullptr, check.unread);
     if (check.illegal > 0) parts << tr("%n illegal order(s)", nullptr, check.illegal);
     if (check.doubts > 0) parts << tr("%n unclear order(s)", nullptr, check.doubts);

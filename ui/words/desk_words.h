@@ -18,8 +18,8 @@ class DeskWords
 public:
     /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
     static QString count(const PowerCheck& check);
-    /// Returns the same with signs as in shortTrouble(): "2 of 4 missing, 1?".
-    static QString shortCount(const PowerCheck& check);
+    /// Returns that without what is in order, if anything is not: "1 illegal order", "2 of 4 missing".
+    static QString lacks(const PowerCheck& check);
     /// Returns a line for each thing that is not as it should be before the phase is resolved, power by
     /// power: units without an order, builds or removals to write, lines that could not be read, orders that
     /// are illegal or unclear; and for each power in civil disorder of which the rules remove units. Empty if
@@ -40,6 +40,8 @@ public:
 private:
     /// Returns how many orders are missing, or what else there is to say of them: "2 of 4 missing", "ready".
     static QString entered(const PowerCheck& check);
+    /// Returns what is not as it should be among the lines that are there; empty if nothing is.
+    static QString troubles(const PowerCheck& check);
     /// Returns what is missing or could not be read on one power's sheet; empty if nothing.
     static QStringList missing(const Game& game, const PowerCheck& check);
     /// Returns which orders of a power are illegal, and which are unclear; empty if none is.
