@@ -70,7 +70,7 @@ private Q_SLOTS:
                                << "England 1\nFrance 1";
         QTest::newRow("the first name") << "carol\nA Ber-Kie\n\n-- Bob --\nA Par-Bur\n"
                                         << "Germany 1\nFrance 1";
-        QTest::newRow("in full, with a word of headings") << "Doris von der Heide: F Nap-Ion\n"
+        QTest::newRow("in full, with a word of headings") << "Doris von der Heide:\nF Nap-Ion\n"
                                                           << "Italy 1";
         QTest::newRow("in full") << "Carol Müller:\nA Ber-Kie\n"
                                  << "Germany 1";

@@ -217,9 +217,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("shown");
         QTest::newRow("English") << "en"
-                                 << "Italy: 1 of 3 missing, 1 illegal order";
+                                 << "Italy: 1 of 3 missing, 1 illegal";
         QTest::newRow("German") << "de"
-                                << "Italien: 1 von 3 fehlt, 1 unzulässiger Befehl";
+                                << "1 von 3 fehlt, 1 unzulässig";
     }
     void theHeadingHasOneLine()
     {

@@ -28,8 +28,15 @@ QString DeskWords::count(const PowerCheck& check)
 
 QString DeskWords::lacks(const PowerCheck& check)
 {
-    const bool whole = check.count.missing > 0 || troubles(check).isEmpty();
-    return whole ? count(check) : troubles(check);
+    DeskState state;
+    state.unread = check.unread;
+    state.illegal = check.illegal;
+    state.doubts = check.doubts;
+    QStringList parts;
+    for (const DeskTrouble one : {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful})
+        if (state.of(one) > 0) parts << trouble(one, state);
+    if (parts.isEmpty() || check.count.missing > 0) parts.prepend(entered(check));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString DeskWords::troubles(const PowerCheck& check)

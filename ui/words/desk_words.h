@@ -18,7 +18,7 @@ class DeskWords
 public:
     /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
     static QString count(const PowerCheck& check);
-    /// Returns that without what is in order, if anything is not: "1 illegal order", "2 of 4 missing".
+    /// Returns that without what is in order, if anything is not: "2 of 4 missing, 1 illegal".
     static QString lacks(const PowerCheck& check);
     /// Returns a line for each thing that is not as it should be before the phase is resolved, power by
     /// power: units without an order, builds or removals to write, lines that could not be read, orders that
