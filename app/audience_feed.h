@@ -51,6 +51,7 @@ private:
     ClockReading clock() const;
     QString nextStage() const;
     RoomColumn column() const;
+    void sayWhatGoesOn(RoomColumn& column) const;
 
     const Session& session_;
     const Presenter& presenter_;

@@ -3618,6 +3618,14 @@
         <comment>the next stage of the clock, how long it lasts: 5:00</comment>
         <translation>Danach: %1, %2</translation>
     </message>
+    <message>
+        <source>The players negotiate</source>
+        <translation>Die Spieler verhandeln</translation>
+    </message>
+    <message>
+        <source>The delegations speak</source>
+        <translation>Die Delegationen sprechen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceKeeper</name>

@@ -24,6 +24,16 @@ private Q_SLOTS:
         QVERIFY(!t.document.feed().content().clock.waits);
     }
 
+    /// While one negotiates no orders are being written.
+    void theRoomSaysWhatTheClockIsFor()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        QCOMPARE(t.document.feed().content().column.stage, "The players negotiate");
+        t.trigger("clock.skip");
+        QCOMPARE(t.document.feed().content().column.stage, "Orders are being written");
+    }
+
     /// Beside an earlier phase the clock says which phase it is for.
     void theClockBesideAnEarlierPhaseNamesItsOwn()
     {
