@@ -75,6 +75,7 @@ void Document::followGame(Change change)
 {
     if (change != Change::File) start_.forget();
     if (change == Change::Game) {
+        presented_ = audience().presents(*this);
         unfitting_ = unfitting(session_.game());
         Q_EMIT boardChanged();
     }
@@ -107,8 +108,12 @@ void Document::connectPlayed()
 
 void Document::connectShared()
 {
-    connect(&audience(), &AudienceKeeper::changed, this, alone([this] { Q_EMIT stateChanged(); }));
-    connect(&audience(), &AudienceKeeper::documentChanged, this, alone([this] { Q_EMIT stateChanged(); }));
+    const auto followAudience = [this] {
+        presented_ = presented_ || audience().presents(*this);
+        Q_EMIT stateChanged();
+    };
+    connect(&audience(), &AudienceKeeper::changed, this, alone(followAudience));
+    connect(&audience(), &AudienceKeeper::documentChanged, this, alone(followAudience));
     // What the players keep seeing while an earlier phase is looked at has words of the former language.
     connect(&settings(), &SharedSettings::languageChanged, this, alone([this] {
         if (presenter_.showsPast()) presenter_.showPresent();

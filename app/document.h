@@ -78,6 +78,8 @@ public:
     const AudienceFeed& feed() const { return feed_; }
     /// The audience window of the program, which shows this document or another.
     AudienceKeeper& audience() const { return workspace_.audience(); }
+    /// Returns whether the audience window has been open with this game.
+    bool wasPresented() const { return presented_; }
 
     /// Whether the start page is shown in the place of its board.
     StartState& start() { return start_; }
@@ -148,6 +150,7 @@ private:
     TableClock tableClock_;
     TableWatch watch_{played_, tableClock_.keeper()};
     AudienceFeed feed_;
+    bool presented_ = false; ///< the audience window has been open in this game
     StartState start_{tableClock_, [this] { Q_EMIT stateChanged(); }};
     std::size_t unfitting_ = 0; ///< how many variations no longer fit the game
     std::unique_ptr<DocumentWindow> window_;

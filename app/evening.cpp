@@ -84,7 +84,7 @@ void beginNextPhase(Document& document)
 {
     if (!document.presenter().mayAdvance()) return;
     const Session& session = document.session();
-    if (document.audience().presents(document) && !document.presenter().revealed()) {
+    if (document.wasPresented() && !document.presenter().revealed()) {
         const auto& ask = document.workspace().prompts().advanceUnrevealed;
         if (!ask || !ask(document.window(), Words::phase(session.current().phase))) return;
     }

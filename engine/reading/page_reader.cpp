@@ -134,6 +134,7 @@ private:
         const bool below = !leaves_ || (number_ < survey_.lastHeading &&
                                         !tellsResult(line)); // else it may be about what is above
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
+                           joinsTwoPlaces(*map_, line) ||
                            (below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
                                       lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);

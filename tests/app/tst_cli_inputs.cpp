@@ -152,7 +152,7 @@ private Q_SLOTS:
     /// Where an order is lost no rulebook is blamed for what may follow from that.
     void aLostLineMayBeTheCause()
     {
-        const Run told = run({"adjudicate", "-"}, "France: A Bur-Mun (success)\nGermany: A Mun-Ruh please x\n"
+        const Run told = run({"adjudicate", "-"}, "France: A Bur-Mun (success)\nGermany: A Mun-Xyz\n"
                                                   "Austria: A Boh-Mun\n");
         QVERIFY2(told.out.contains("A line of the text could not be read; it may be the cause.\n"),
                  qPrintable(told.out + told.err));
