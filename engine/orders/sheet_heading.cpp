@@ -151,6 +151,8 @@ private:
         };
         const bool acts = std::ranges::any_of(tokens, [&](const OrderToken& token) {
             const bool letter = token.folded.size() == 1;
+            const bool kind = token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
+            if (kind && isPlace((&token)[1])) return true; // "Austria (A Vie H)", but "(A. Calhamer)"
             if (token.kind == OrderToken::Kind::Dash)
                 return !brackets || isPlace((&token)[1]); // "(Jean-Luc)"
             if (brackets && (letter || token.keyword == Keyword::Move)) return false;
