@@ -61,7 +61,10 @@ bool isCourtesy(const PlaceNames& names, std::string_view line)
     const std::vector<OrderToken> tokens = tokensOf(line);
     const std::string_view first = tokens.front().folded;
     if (std::ranges::find(courtesies, first) == courtesies.end()) return false;
-    return !maySayOrder(names, tokens, first != "sent" && first != "good") && !namesPower(names, tokens);
+    const auto places =
+        std::ranges::count_if(tokens, [&names](const OrderToken& token) { return isPlace(names, token); });
+    return places < 2 && !maySayOrder(names, tokens, first != "sent" && first != "good") &&
+           !namesPower(names, tokens);
 }
 
 bool isSignature(const PlaceNames& names, std::string_view line)

@@ -86,6 +86,22 @@ std::size_t behindLabel(std::string_view line, std::size_t at)
 
 } // namespace
 
+std::size_t behindTime(std::string_view line)
+{
+    constexpr std::size_t longest = 30; // bytes
+    constexpr std::string_view signs = "0123456789:./-, apmAPM", dash = " - ";
+    const bool bracket = line.starts_with('[');
+    const std::size_t end = std::min(line.find(bracket ? "]" : dash), line.size());
+    const std::string_view time = line.substr(bracket ? 1 : 0, end - (bracket ? 1 : 0));
+    const std::size_t colon = time.find(':');
+    const bool hours = colon > 0 && colon < time.size() && time.size() - colon > 2 &&
+                       isDigit(time[colon - 1]) && isDigit(time[colon + 1]) && isDigit(time[colon + 2]);
+    if (end == line.size() || end > longest || !hours || !isDigit(time.front()) ||
+        time.find_first_not_of(signs) < time.size())
+        return 0;
+    return skip(line, blankSigns, end + (bracket ? 1 : dash.size()));
+}
+
 bool isOnlyLabel(std::string_view line)
 {
     constexpr std::size_t longest = 60; // bytes
@@ -96,6 +112,7 @@ bool isOnlyLabel(std::string_view line)
 
 std::size_t behindPreface(std::string_view line, std::size_t at)
 {
+    if (const std::size_t message = at == 0 ? behindTime(line) : 0) return message;
     const std::size_t behind = behindLetter(line, at);
     if (behind != at) return behind;
     const std::size_t surplus = behindSurplus(line, at);

@@ -11,6 +11,10 @@ namespace chancery {
 /// Bre - MAO", "My orders: A Par - Bur", `"orders": ["A Par - Bur"]`. Returns `at` if there is none.
 std::size_t behindPreface(std::string_view line, std::size_t at);
 
+/// Returns where a message begins behind the time at which a chat says it was sent, "[20:15] ", "27/11/26,
+/// 8:15 pm - "; 0 if the line does not begin so.
+std::size_t behindTime(std::string_view line);
+
 /// Returns whether a line only says that orders follow: "My orders:", "Here are my moves for Spring 1901:",
 /// "Builds:".
 bool isOnlyLabel(std::string_view line);

@@ -85,13 +85,14 @@ constexpr std::array laterWords{
     ResultWord{"ret", Said::Nothing},
     ResultWord{"b", Said::Fails},
     ResultWord{"d", Said::Dislodged},
+    ResultWord{"x", Said::Fails},
 };
 
 /// Results that are also said without brackets.
-constexpr std::array<std::string_view, 19> plainResults{
-    "ok",        "nso",         "bounce",    "bounced", "bounces",    "cut",      "void",
-    "dislodged", "fail",        "fails",     "failed",  "failure",    "succeeds", "succeeded",
-    "success",   "gescheitert", "scheitert", "gelingt", "erfolgreich"};
+constexpr std::array<std::string_view, 20> plainResults{
+    "x",         "ok",        "nso",         "bounce",    "bounced", "bounces",    "cut",
+    "void",      "dislodged", "fail",        "fails",     "failed",  "failure",    "succeeds",
+    "succeeded", "success",   "gescheitert", "scheitert", "gelingt", "erfolgreich"};
 
 /// Signs behind orders that say how they went.
 constexpr std::array resultSigns{
@@ -204,7 +205,9 @@ bool holdsPartOfOrder(std::string_view inside)
     const std::vector<OrderToken> words = tokensOf(inside);
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
-    if (first.keyword == Keyword::Via) return true;
+    if (first.keyword == Keyword::Via || inside.starts_with('+')) return true;
+    constexpr std::size_t mostOfMove = 4; // "nwy-swe", and the end
+    if (words.size() == mostOfMove && words[1].kind == OrderToken::Kind::Dash) return true;
     constexpr std::array parts{Keyword::Condition, Keyword::Move, Keyword::Support, Keyword::Convoy};
     if (std::ranges::any_of(words, [&parts](const OrderToken& word) {
             return std::ranges::find(parts, word.keyword) != parts.end();

@@ -5,6 +5,7 @@
 
 #include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
+#include "engine/orders/line_preface.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
@@ -42,6 +43,11 @@ public:
 
     SheetHeading read()
     {
+        if (const std::size_t message = behindTime(line_)) {
+            SheetHeading said = HeadingReader(map_, names_, line_.substr(message), players_).read();
+            if (said.power != noPower) said.end += message;
+            return said;
+        }
         if (const SheetHeading sign = leadingSign(); sign.power != noPower) return sign;
         const std::size_t colon = colonAt();
         const std::size_t end = std::min(colon, line_.size());
@@ -70,11 +76,7 @@ public:
             while (tokens[next].inBrackets) ++next;
             if (tokens[next].kind == OrderToken::Kind::Dash) ++next;
             const bool letter = tokens[next].folded.size() == 1 && !tokens[next].capitals;
-            const bool moves = next + 2 < tokens.size() &&
-                               isExact(tokens[next].folded, tokens[next].abbreviated) &&
-                               (tokens[next + 1].kind == OrderToken::Kind::Dash ||
-                                (tokens[next + 1].keyword >= Keyword::Hold &&
-                                 tokens[next + 1].keyword <= Keyword::Support)); // "Austria Vie-Tyr"
+            const bool moves = actsAt(tokens, next); // "Austria Vie-Tyr"
             if (!moves && (letter || !beginsOrder(tokens[next].keyword))) continue;
             std::vector<NameWord> name;
             for (std::size_t i = 0; i < count; ++i)
@@ -103,8 +105,17 @@ private:
         if (!bracket && (parts.size() != 1 || parts.front().flag == noFlag)) return {};
         const Power power = powerOf(label, false);
         const std::vector<OrderToken> behind = tokensOf(line_.substr(end + 1));
-        const bool order = beginsOrder(behind.front().keyword) && behind.size() > 2;
+        const bool order = (beginsOrder(behind.front().keyword) && behind.size() > 2) || actsAt(behind, 0);
         return order && power != noPower ? SheetHeading{power, end + 1} : SheetHeading{};
+    }
+
+    /// Returns whether a province and what its unit does begin at a word: "Vie-Tyr".
+    bool actsAt(const std::vector<OrderToken>& tokens, std::size_t at) const
+    {
+        if (at + 2 >= tokens.size() || !isExact(tokens[at].folded, tokens[at].abbreviated)) return false;
+        const OrderToken& next = tokens[at + 1];
+        return next.kind == OrderToken::Kind::Dash ||
+               (next.keyword >= Keyword::Hold && next.keyword <= Keyword::Support);
     }
 
     /// Returns whether a label is the initial of a power that is short for "retreats", too.

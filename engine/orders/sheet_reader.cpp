@@ -231,7 +231,7 @@ std::optional<OrderProblem> SheetReader::holdAll(std::string_view part, ReadLine
         if (unit.power == power && concerns(part, unit.kind) &&
             !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
             read.written.orders.push_back({power, unit, Hold{}});
-    if (read.written.orders.size() != before) return {};
+    if (read.written.orders.size() != before || !soFar_.ordered.empty()) return {};
     return OrderProblem{OrderProblem::Kind::NoSuchUnit, Expected::End, std::string(part)};
 }
 

@@ -194,6 +194,20 @@ bool joinsTwoPlaces(const Map& map, std::string_view line)
     return false;
 }
 
+bool sendsUnit(const Map& map, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    return tokens.size() == 4 && isAnyPlace(map, tokens[0]) && tokens[1].kind == OrderToken::Kind::Dash &&
+           tokens[2].kind == OrderToken::Kind::Word;
+}
+
+bool helpsAnother(std::string_view order)
+{
+    return hasAny(wordsOf(order), [](const OrderToken& word) {
+        return word.keyword == Keyword::Support || word.keyword == Keyword::Convoy;
+    });
+}
+
 bool tellsResult(std::string_view line)
 {
     constexpr std::array<std::string_view, 11> words{"may",  "not", "will",   "is",    "are", "was",

@@ -34,6 +34,12 @@ bool saysRetreat(std::string_view line);
 /// Returns whether two provinces in full, or their codes, are joined by a dash in a line that is no report.
 bool joinsTwoPlaces(const Map& map, std::string_view line);
 
+/// Returns whether a line is a province and a word with a dash between them, "Mar-xyz".
+bool sendsUnit(const Map& map, std::string_view line);
+
+/// Returns whether an order speaks of another unit, too: it supports or convoys.
+bool helpsAnother(std::string_view order);
+
 /// Returns whether a sentence says what is or may be, as commentaries do: "it may not support".
 bool tellsResult(std::string_view line);
 

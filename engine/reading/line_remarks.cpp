@@ -94,9 +94,8 @@ std::string_view withoutRemarkBehind(std::string_view text)
 
 std::string_view withoutSign(std::string_view text)
 {
-    for (const std::string_view sign : {" x", " !"})
-        if (text.ends_with(sign)) return trimmed(text.substr(0, text.size() - sign.size()));
-    return text;
+    constexpr std::string_view sign = " !";
+    return text.ends_with(sign) ? trimmed(text.substr(0, text.size() - sign.size())) : text;
 }
 
 std::string_view withoutUnknownRemark(std::string_view text)

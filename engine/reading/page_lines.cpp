@@ -7,6 +7,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/collective.h"
 #include "engine/orders/heading_words.h"
+#include "engine/orders/line_preface.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
@@ -46,7 +47,7 @@ std::string PageLines::plain(std::string_view line) const
     std::string_view rest = trimmed(text);
     while (rest.starts_with('>') || (rest.starts_with('#') && !looksAsOrder(setAside(rest))))
         rest = trimmed(rest.substr(1));
-    return std::string(rest);
+    return std::string(rest.substr(behindTime(rest)));
 }
 
 bool PageLines::mayBeTitle(const std::string& line) const

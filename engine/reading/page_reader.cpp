@@ -10,11 +10,14 @@
 #include "engine/orders/quoted_lines.h"
 #include "engine/reading/case_title.h"
 #include "engine/reading/doubtful_prose.h"
+#include "engine/reading/later_lines.h"
+#include "engine/reading/line_owner.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
 #include "engine/reading/page_survey.h"
 #include "engine/reading/phase_line.h"
+#include "engine/reading/retreat_line.h"
 #include "engine/reading/study_page.h"
 #include "engine/reading/units_in_prose.h"
 
@@ -52,7 +55,9 @@ public:
                 take(lines_.plain(line));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
-        findOwners();
+        giveToOwners(lines_, page_);
+        later_.addTo(page_);
+        takeAsBuilds(lines_, page_);
         std::erase_if(page_.blocks, [](const PageBlock& block) { return block.empty() && !block.phase; });
         if (!page_.ownerless.empty() && (page_.blocks.empty() || page_.blocks.front().empty()) &&
             page_.position.units.empty())
@@ -95,8 +100,8 @@ private:
             return takeText(std::string(trimmed(std::string_view(line).substr(label))));
         }
         if (const std::optional<PhaseKind> kind = kindHeaded(line)) return beginKind(*kind, line);
-        if (power_ != noPower && headsUnits(line))
-            return void(unitKind_ = line + (line.ends_with(':') ? " " : ": "));
+        if (takeOfLater(line)) return;
+        if (power_ != noPower && headsUnits(line)) return beginUnits(line);
         if (lines_.isRulebook(line))
             return void(page_.rulebook = withRules(page_.rulebook, lines_.rulesIn(line)));
         if (lines_.headsOwners(line)) {
@@ -115,6 +120,7 @@ private:
             if (!rest.empty() && takeRetreat(rest, power)) return;
             return takeHeading(power, rest, line);
         }
+        if (!owners_ && takeOwned(line)) return;
         const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
                                lines_.namesPowerAndUnit(line) ||
                                (tellsOrder(*map_, line) && !isReadable(line)) ||
@@ -129,12 +135,13 @@ private:
         }
         if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
         const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
-        if (const Unit* unit = ofUnits ? unitOrdered(line) : nullptr; unit && unit->power != power_)
+        if (const Unit* unit = ofUnits ? unitOrdered(lines_, page_, line) : nullptr;
+            unit && unit->power != power_)
             return page_.ownerless.push_back(line); // of the power that the text has given the unit to
         const bool below = !leaves_ || (number_ < survey_.lastHeading &&
                                         !tellsResult(line)); // else it may be about what is above
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
-                           joinsTwoPlaces(*map_, line) ||
+                           joinsTwoPlaces(*map_, line) || sendsUnit(*map_, line) ||
                            (below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
                                       lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
         if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
@@ -167,7 +174,7 @@ private:
         const bool names = power != noPower && rest.empty(), again = page_.blocks.back().phase == phase;
         owners_ = false;
         power_ = noPower;
-        verb_ = kindsVerb_ = {};
+        verb_ = kindsVerb_ = verbHeaded(line, false);
         if (page_.blocks.back().isBegun() && !(names && again)) page_.blocks.emplace_back();
         page_.blocks.back().phase = phase;
         if (names) takeHeading(power, rest, line);
@@ -199,6 +206,8 @@ private:
         verb_ = verbHeaded(label, told() == PhaseKind::Adjustment);
         if (verb_.empty()) verb_ = kindsVerb_;
         const bool more = hasOrders(power);
+        if (more && lines_.centresIn(rest).size() > 1) return takeProse(line, {}); // what it has afterwards
+        again_ = more;
         if (!more && unitsOf(page_.position, power) > 0) page_.listed.add(power);
         if (more && proseSince_) page_.blocks.emplace_back();
         if (more && !proseSince_ && power_ != power) ++sheets_[power];
@@ -208,7 +217,44 @@ private:
         const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
                            (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
+        if (headsUnits(rest)) return beginUnits(rest);
         if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
+    }
+
+    /// Begins the units of a kind: "Armies:".
+    void beginUnits(const std::string& line) { unitKind_ = line + (line.ends_with(':') ? " " : ": "); }
+
+    /// Takes an order of a power that stands behind it: "A Vie-Tyr (Austria)". Under another power's name it
+    /// is asked whose it is, if it does not help that power's unit.
+    bool takeOwned(const std::string& line)
+    {
+        const OwnedOrder owned = ownedOrderIn(*map_, line);
+        if (owned.power == noPower || owned.power == power_) return false;
+        if (!lines_.kindOf(owned.order, owned.power, page_.position, told())) return false;
+        if (power_ != noPower) {
+            const bool helps = helpsAnother(owned.order);
+            if (!helps) page_.ownerless.push_back(line);
+            return !helps;
+        }
+        const bool first = page_.blocks.back().orders.empty(); // it may be the other unit's owner
+        if (first && helpsAnother(owned.order)) return false;
+        page_.blocks.back().kind = lines_.kindOf(owned.order, owned.power, page_.position, told());
+        page_.blocks.back().orders.push_back({owned.power, owned.order, {}, sheets_[owned.power]});
+        proseSince_ = false;
+        if (!owned.rest.empty() && !takeOwned(owned.rest)) page_.ownerless.push_back(owned.rest);
+        return true;
+    }
+
+    /// Keeps what is of a later phase until the text ends: "Retreat: A Tyr-Pie" among the moves.
+    bool takeOfLater(const std::string& line)
+    {
+        const std::size_t colon = line.find(':');
+        const std::string rest(trimmed(std::string_view(line).substr(std::min(colon, line.size() - 1) + 1)));
+        if (power_ == noPower || rest.empty() || told() != PhaseKind::Movement) return false;
+        if (kindHeaded(line.substr(0, colon)) != PhaseKind::Retreat || !lines_.looksAsOrder(rest))
+            return false;
+        later_.keep(PhaseKind::Retreat, {power_, rest});
+        return true;
     }
 
     /// Adds a line to the order before it that mail has broken in two: "F NWG S F NTH" and "- NWY".
@@ -235,54 +281,26 @@ private:
         return !centres.empty();
     }
 
-    /// Returns the units that were named so far, and those that orders were given to.
-    Position everyUnit() const
-    {
-        Position all = page_.position;
-        for (const PageBlock& block : page_.blocks)
-            for (const StudyOrder& order : block.orders)
-                putOrdered(*map_, all, order, block.kind.value_or(PhaseKind::Movement));
-        return all;
-    }
-
-    static bool isOfRetreats(const Order& order)
-    {
-        return order.unit.at != nowhere && (as<Retreat>(order) || as<Disband>(order));
-    }
-
     /// Takes a line under "R:" as a retreat if the phase is one of retreats or the unit is another power's
     /// than Russia's. Returns false if it is neither.
     bool takeRetreat(const std::string& line, Power russia)
     {
         if (!mayRetreat_) return false;
-        const Position all = everyUnit();
-        const std::vector<Order> read = lines_.read({russia, line}, all, PhaseKind::Retreat);
-        if (read.empty() || !std::ranges::all_of(read, isOfRetreats)) return false;
-        PowerSet owners;
-        for (const Order& order : read)
-            if (const Unit* unit = unitAt(*map_, all, map_->provinceOf(order.unit.at)))
-                owners.add(unit->power);
-        const PageBlock& last = page_.blocks.back();
-        const bool retreats =
-            last.kind == PhaseKind::Retreat || (last.phase && last.phase->kind == PhaseKind::Retreat);
-        if (owners.has(russia) || (owners.empty() && !retreats)) return false;
-        if (owners.size() != 1) {
+        const std::optional<PowerSet> owners = retreatersIn(lines_, page_, line, russia);
+        if (!owners) return false;
+        if (owners->size() != 1) {
             page_.ownerless.push_back(line);
             return true;
         }
-        if (!retreats && !last.empty()) page_.blocks.emplace_back();
+        if (!page_.blocks.back().retreats() && !page_.blocks.back().empty()) page_.blocks.emplace_back();
         page_.blocks.back().kind = PhaseKind::Retreat;
         for (const std::string& order : lines_.ordersIn(line))
-            page_.blocks.back().orders.push_back({*owners.begin(), order});
+            page_.blocks.back().orders.push_back({*owners->begin(), order});
         return true;
     }
 
     /// Returns the kind of the phase that the text is in, if it or its orders say.
-    std::optional<PhaseKind> told() const
-    {
-        const PageBlock& block = page_.blocks.back();
-        return block.phase ? std::optional(block.phase->kind) : block.kind;
-    }
+    std::optional<PhaseKind> told() const { return page_.blocks.back().told(); }
 
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
@@ -291,8 +309,15 @@ private:
         const std::string line = lines_.beginsAsOrder(written) ? written : unitKind_ + written;
         if (takeRetreat(line, power_)) return true;
         PageBlock& block = page_.blocks.back();
-        if (block.phase && block.orders.empty() && told() == PhaseKind::Movement && saysRetreat(line))
-            block.phase->kind = PhaseKind::Retreat; // "Autumn 1903" and "A Tri retreats to Alb"
+        const bool moves = told() == PhaseKind::Movement;
+        const std::size_t builds = moves || !told() ? adjustmentIn(line) : line.size();
+        if (builds < line.size() && (builds > 0 || (moves && !block.orders.empty()))) {
+            later_.keep(PhaseKind::Adjustment, {power_, line.substr(builds)});
+            const std::size_t end = line.find_last_not_of(" ,;.", builds - 1);
+            return builds == 0 || takeUnder(line.substr(0, end + 1), true);
+        }
+        if (block.orders.empty() && (moves || !told()) && saysRetreat(line)) // "A Tri retreats to Alb"
+            (block.phase ? block.phase->kind : block.kind.emplace()) = PhaseKind::Retreat;
         const std::optional<PhaseKind> told = this->told();
         if (told != PhaseKind::Adjustment && ordersNothing(line)) return true;
         const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
@@ -302,6 +327,8 @@ private:
             return true;
         }
         if (const std::vector<Unit> units = lines_.unitsIn(line, power_, adjusts); !units.empty()) {
+            after_ = after_ || (again_ && areThereAfter(lines_, page_, units));
+            if (after_ && again_) return takeProse(line, {}), true;
             block.unordered.insert(block.unordered.end(), units.begin(), units.end());
             listed_ = true;
             if (page_.blocks.size() == 1)
@@ -340,25 +367,6 @@ private:
         return power_ != noPower && lines_.kindOf(line, power_, page_.position, told());
     }
 
-    /// Returns the unit of the text's position that a line orders; null if it orders none, or several.
-    const Unit* unitOrdered(const std::string& line) const
-    {
-        const PhaseKind kind = page_.blocks.front().kind.value_or(PhaseKind::Movement);
-        const std::vector<Order> orders = lines_.read({noPower, line}, page_.position, kind);
-        if (orders.size() != 1 || orders.front().unit.at == nowhere) return nullptr;
-        return unitAt(*map_, page_.position, map_->provinceOf(orders.front().unit.at));
-    }
-
-    /// Gives lines without a power to the one whose unit, by the text's position, they order.
-    void findOwners()
-    {
-        std::erase_if(page_.ownerless, [&](const std::string& line) {
-            const Unit* unit = line.starts_with(quotationSign) ? nullptr : unitOrdered(line);
-            if (unit) page_.blocks.front().orders.push_back({unit->power, line});
-            return unit != nullptr;
-        });
-    }
-
     void put(const Unit& unit) { putUnit(*map_, page_.position, unit); }
 
     std::shared_ptr<const Map> map_;
@@ -370,11 +378,13 @@ private:
     Power power_ = noPower;             ///< under whose name the text is
     std::string_view verb_, kindsVerb_; ///< of units below "England builds 2:", and below "Builds:"
     std::string unitKind_;              ///< of units below "Armies:"
-    bool owners_ = false;               ///< in the list of owners
-    bool mayRetreat_ = false;           ///< the last heading was "R:", which may mean retreats
-    bool listed_ = false;               ///< units were listed under the power's name
-    bool leaves_ = false;               ///< prose ends what is under the power's name
-    bool proseSince_ = false;           ///< there was prose since the last order
+    LaterOrders later_;
+    bool again_ = false, after_ = false; ///< the power has had orders; the text lists where units are now
+    bool owners_ = false;                ///< in the list of owners
+    bool mayRetreat_ = false;            ///< the last heading was "R:", which may mean retreats
+    bool listed_ = false;                ///< units were listed under the power's name
+    bool leaves_ = false;                ///< prose ends what is under the power's name
+    bool proseSince_ = false;            ///< there was prose since the last order
     bool afterBlank_ = false;
 };
 

@@ -59,7 +59,9 @@ Study withLater(Study study, const std::vector<PageBlock>& blocks)
         const std::optional<PhaseRecord> next = ended ? std::nullopt : nextAfter(gameTo(study, last).game);
         const bool noWinter = next && next->phase.season == Season::Spring && !givesOwners(next->before);
         const bool told = next && blocks[i].phase && *blocks[i].phase != next->phase;
-        if (!next || told || (noWinter && kindOf(blocks[i]) == PhaseKind::Adjustment)) {
+        const bool builds = kindOf(blocks[i]) == PhaseKind::Adjustment;
+        const bool early = builds && next && next->phase.kind == PhaseKind::Retreat;
+        if (!next || told || early || (noWinter && builds)) {
             ended = ended || !next;
             study = withText(std::move(study), blocks[i]);
             continue;

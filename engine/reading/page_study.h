@@ -20,6 +20,13 @@ struct PageBlock
     std::vector<Unit> unordered;    ///< units that are named without an order
     std::vector<std::string> said;  ///< units that the text says are dislodged
 
+    /// Returns the kind of its phase, if the text or its orders say.
+    std::optional<PhaseKind> told() const { return phase ? std::optional(phase->kind) : kind; }
+    /// Returns whether its phase or its orders are of retreats.
+    bool retreats() const
+    {
+        return kind == PhaseKind::Retreat || (phase && phase->kind == PhaseKind::Retreat);
+    }
     /// Returns whether it has neither orders nor units.
     bool empty() const { return orders.empty() && unordered.empty(); }
     /// Returns whether what a new phase heads comes after it. Units alone are the position of that phase.

@@ -32,9 +32,10 @@ std::optional<Season> seasonOf(std::string_view word)
 std::optional<PhaseKind> kindNamed(std::string_view word)
 {
     if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle"}, word)) return PhaseKind::Movement;
-    if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge"}, word)) return PhaseKind::Retreat;
+    if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge", "ruckzugsphase"}, word))
+        return PhaseKind::Retreat;
     if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
-                 "aufbauten", "abbau"},
+                 "aufbauten", "abbau", "aufbauphase", "winteraufbau", "winteraufbauten", "aufbaubefehle"},
                 word))
         return PhaseKind::Adjustment;
     return std::nullopt;
@@ -177,10 +178,15 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
 
 std::string_view verbHeaded(std::string_view label, bool adjusts)
 {
+    bool builds = false, removes = false;
     for (const HeadingWord& word : headingWords(label)) {
-        if (isOneOf({"build", "builds", "aufbau", "aufbauten", "baut"}, word.folded)) return "builds ";
-        if (isOneOf({"removal", "removals", "removes", "abbau"}, word.folded)) return "removes ";
+        builds = builds || isOneOf({"build", "builds", "aufbau", "aufbauten", "baut", "aufbauphase",
+                                    "winteraufbau", "winteraufbauten", "aufbaubefehle"},
+                                   word.folded);
+        removes = removes || isOneOf({"removal", "removals", "removes", "abbau"}, word.folded);
     }
+    if (builds != removes) return builds ? "builds " : "removes ";
+    if (builds) return {};
     if (adjusts && label.find("(+") != std::string_view::npos) return "builds ";
     if (adjusts && label.find("(-") != std::string_view::npos) return "removes ";
     return {};

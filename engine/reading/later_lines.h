@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/reading/page_lines.h"
+#include "engine/reading/page_study.h"
+
+#include <map>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace chancery {
+
+/// Orders of later phases among those of a text, "Retreat: A Tyr-Pie", until it ends.
+class LaterOrders
+{
+public:
+    /// Keeps an order of a kind of phase.
+    void keep(PhaseKind kind, StudyOrder order) { kept_[kind].push_back(std::move(order)); }
+    /// Adds those that were kept to the last block of their kind, or as new ones.
+    void addTo(PageContent& page) const;
+
+private:
+    std::map<PhaseKind, std::vector<StudyOrder>> kept_;
+};
+
+/// Returns where on a line of orders the builds and removals begin, "A Bul-Rum; builds A Con"; its length if
+/// it has none.
+std::size_t adjustmentIn(std::string_view line);
+
+/// Returns whether units that are listed under a power's name stand where its moves have brought them.
+bool areThereAfter(const PageLines& lines, const PageContent& page, const std::vector<Unit>& units);
+
+/// Takes units alone as builds where the page has builds of others, and they stand at home: "Winter 1903",
+/// "Austria: A Vie", "Turkey: remove A Bul".
+void takeAsBuilds(const PageLines& lines, PageContent& page);
+
+} // namespace chancery
