@@ -40,7 +40,8 @@ void writeSaid(JsonWriter& json, const Game& game, const SaidComparison& said, E
     json.end(']').end('}');
 }
 
-std::string jsonReport(const Game& game, const SaidComparison& said, Explain explain)
+std::string jsonReport(const PositionSheet& sheet, const Game& game, const SaidComparison& said,
+                       Explain explain)
 {
     std::string text;
     JsonWriter json(text);
@@ -58,6 +59,7 @@ std::string jsonReport(const Game& game, const SaidComparison& said, Explain exp
         json.end('}');
     }
     writeSaid(json, game, said, explain);
+    writeCorrections(json, sheet);
     json.end('}');
     return text;
 }
@@ -128,12 +130,10 @@ int tellReading(const PositionSheet& sheet)
             note(of + " could not be read: " + line.problem);
             status = WrongInput;
         }
-        const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
-        for (const ReadLine& read : readLines(context, line.text))
-            if (read.written.problem.empty() && tellCorrections(*sheet.map, read, of))
-                status = status == Fine ? int(Corrected) : status;
     }
-    return status;
+    const std::vector<std::string> corrections = correctionsIn(sheet);
+    for (const std::string& told : corrections) note(told);
+    return status == Fine && !corrections.empty() ? int(Corrected) : status;
 }
 
 /// Resolves a position and prints how it ends, and where that is not what the file gives.
@@ -145,7 +145,7 @@ int answerSheet(const PositionSheet& sheet, const Rulebook& rulebook, const Argu
     game = resolve(std::move(game));
     const SaidComparison said = compareSaid(game, game.current(), resultLines(sheet));
     if (arguments.value("format", "text") == "json")
-        print(jsonReport(game, said, explain) + "\n");
+        print(jsonReport(sheet, game, said, explain) + "\n");
     else
         print(textReport(game, said, explain) + (arguments.has("steps") ? stepsText(game) : ""));
     const std::string fault = sheet.stated ? sheet.stated->fault : "";

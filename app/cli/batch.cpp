@@ -168,23 +168,24 @@ int runBatch(const Arguments& arguments)
 
 Command batchCommand()
 {
-    return {"batch",
-            "[FILE|-]",
-            "Resolves many phases: JSON lines in, JSON lines out in the same order, one phase per line.",
-            "In:  id (any), phase, map (default standard), units {Power: [\"A PAR\"]}, centres {Power: "
-            "[\"PAR\"]},\n"
-            "     orders {Power: [text]} ([] is a sheet with nothing on it); for retreats also\n"
-            "     dislodged {Power: [units]} and retreat_options {Power: {unit: [provinces]}}. Other\n"
-            "     fields are ignored.\n"
-            "Out: id, results {Power: [[order as understood, [words]]]} (units without an order last), "
-            "next_units,\n"
-            "     next_dislodged (destroyed units too) with retreat_options, next_centres, automatic (units\n"
-            "     disbanded by rule), next_phase, winner or ending. A faulty line yields {\"id\", "
-            "\"error\"}.",
-            {rulebookOption(), setOption(), {"jobs", "N", "number of threads (default 1)"}},
-            0,
-            1,
-            runBatch};
+    return {
+        "batch",
+        "[FILE|-]",
+        "Resolves many phases: JSON lines in, JSON lines out in the same order, one phase per line.",
+        "In:  id (any), phase, map (default standard), units {Power: [\"A PAR\"]}, centres {Power: "
+        "[\"PAR\"]},\n"
+        "     orders {Power: [text]} ([] is a sheet with nothing on it); for retreats also\n"
+        "     dislodged {Power: [units]} and retreat_options {Power: {unit: [provinces]}}. Other\n"
+        "     fields are ignored.\n"
+        "Out: id, results {Power: [[order as understood, [words]]]} (units without an order last), "
+        "next_units,\n"
+        "     next_dislodged (destroyed units too) with retreat_options, next_centres, automatic (units\n"
+        "     disbanded by rule), next_phase, winner or ending, and corrections [sentence] if a name was\n"
+        "     not taken as it is written. A faulty line yields {\"id\", \"error\"}.",
+        {rulebookOption(), setOption(), {"jobs", "N", "number of threads (default 1)"}},
+        0,
+        1,
+        runBatch};
 }
 
 } // namespace chancery::cli

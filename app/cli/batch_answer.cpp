@@ -26,11 +26,14 @@ void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, st
     Result<PositionSheet> sheet = readPositionSheet(in.object, "", rules.maps, UnknownKeys::ReadOver);
     if (!sheet) return refuse(json, in.id, sheet.error().text());
     if (!sheet->problems.empty()) return refuse(json, in.id, sheet->problems.front().text());
+    PositionSheet written;
+    if (sheet->corrected) written = *sheet;
     Game game = gameFrom(std::move(*sheet));
     game.rulebook = rules.rulebook;
     game = resolve(std::move(game));
     json.begin('{').key("id").json(in.id);
     writeOutcome(json, game);
+    if (written.corrected) writeCorrections(json, written);
     json.end('}');
 }
 

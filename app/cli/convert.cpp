@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "engine/files/written_forms.h"
+#include "engine/game/sheets.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/text_forms.h"
 #include "ui/files/files.h"
@@ -30,15 +31,19 @@ Game played(Game game, const Rulebook& rulebook)
     return canResolve(*game.map, game.current()) ? resolve(std::move(game)) : game;
 }
 
-/// Adds the lines of a posted text that could not be read; they are written as they are.
+/// Adds the lines of a posted text that could not be read; they are written as they are. Says which names
+/// were corrected in the others.
 void addUnread(Found& found, const Game& game)
 {
     for (const PhaseRecord& record : game.phases)
-        for (const WrittenOrder& line : record.written)
+        for (const WrittenOrder& line : record.written) {
+            const std::string of = (*game.map)[line.power].name + ": “" + line.text + "”";
             if (!line.problem.empty())
-                found.faults.push_back({(*game.map)[line.power].name + ": “" + line.text +
-                                            "” could not be read: " + line.problem,
-                                        {}});
+                found.faults.push_back({of + " could not be read: " + line.problem, {}});
+            else
+                for (const ReadLine& read : readLines(readingContext(game, record, line.power), line.text))
+                    tellCorrections(*game.map, read, of);
+        }
 }
 
 /// Adds the games of the main line of a study.

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <iterator>
 #include <mutex>
 
 namespace chancery::cli {
@@ -110,11 +111,34 @@ Result<std::string> readInput(const QString& path)
     return content.toStdString();
 }
 
+std::vector<std::string> correctionsOf(const Map& map, const ReadLine& line, const std::string& place)
+{
+    std::vector<std::string> told;
+    for (const Correction& word : line.corrections)
+        told.push_back(place + ": “" + word.written + "” was read as " +
+                       (word.heads != noPower ? map[word.heads].name
+                                              : map[word.meant].name + " (" + map[word.meant].code + ")"));
+    return told;
+}
+
+std::vector<std::string> correctionsIn(const PositionSheet& sheet)
+{
+    std::vector<std::string> told;
+    for (const auto& [heading, power] : sheet.misspelt)
+        told.push_back("“" + heading + "” was read as " + (*sheet.map)[power].name);
+    for (const WrittenOrder& line : sheet.written) {
+        const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
+        const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
+        for (const ReadLine& read : readLines(context, line.text))
+            if (read.written.problem.empty())
+                std::ranges::move(correctionsOf(*sheet.map, read, of), std::back_inserter(told));
+    }
+    return told;
+}
+
 bool tellCorrections(const Map& map, const ReadLine& line, const std::string& place)
 {
-    for (const Correction& word : line.corrections)
-        note(place + ": “" + word.written + "” was read as " + map[word.meant].name + " (" +
-             map[word.meant].code + ")");
+    for (const std::string& told : correctionsOf(map, line, place)) note(told);
     return !line.corrections.empty();
 }
 

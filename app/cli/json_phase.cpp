@@ -2,6 +2,7 @@
 // Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
+#include "app/cli/inputs.h"
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
 #include "engine/rules/option_table.h"
@@ -177,6 +178,15 @@ void writeOutcome(JsonWriter& json, const Game& game)
     writeRetreats(json.key("retreat_options"), map, outcome.dislodged);
     if (const std::string ruling = rulingOf(game); !ruling.empty()) json.key("ruling").text(ruling);
     if (ending) writeEnding(json, game, *ending);
+}
+
+void writeCorrections(JsonWriter& json, const PositionSheet& sheet)
+{
+    const std::vector<std::string> corrections = correctionsIn(sheet);
+    if (corrections.empty()) return;
+    json.key("corrections").begin('[');
+    for (const std::string& told : corrections) json.text(told);
+    json.end(']');
 }
 
 } // namespace chancery::cli

@@ -61,7 +61,8 @@ std::vector<bool> quotedIn(const ReadingContext& context, std::string_view text)
 struct LinesRead
 {
     std::vector<ReadLine> lines;
-    std::map<std::size_t, Phase> others; ///< [line] the turn that a title above it names
+    std::map<std::size_t, Phase> others;          ///< [line] the turn that a title above it names
+    std::map<std::size_t, SheetHeading> misspelt; ///< [line] headings alone whose name is spelt otherwise
 };
 
 /// Reads a text that is for `turn`; without one it is for the turn that its first title names.
@@ -85,6 +86,9 @@ LinesRead linesIn(const ReadingContext& context, const std::string& text, std::o
         }
         if (isTitleOfOrders(context.map, written)) continue;
         if (other) read.others.emplace(number, *other);
+        const SheetHeading heading = headingOf(context.map, *context.map.placeNames, written);
+        if (!heading.misspelt.empty() && heading.misspelt.size() + 2 > written.size())
+            read.misspelt.emplace(number, heading);
         for (ReadLine& line : readLines(context, written)) {
             line.number = number;
             read.lines.push_back(std::move(line));
@@ -126,7 +130,10 @@ int runParse(const Arguments& arguments)
         unread = unread || !problem.empty();
         corrected = (own && tellCorrections(*sheet->map, line, "standard input, " + at)) || corrected;
     }
-    return unread ? DoesNotHold : corrected ? Corrected : Fine;
+    for (const auto& [number, heading] : read.misspelt)
+        note("standard input, line " + std::to_string(number) + ": “" + heading.misspelt + "” was read as " +
+             (*sheet->map)[heading.power].name);
+    return unread ? DoesNotHold : corrected || !read.misspelt.empty() ? Corrected : Fine;
 }
 
 } // namespace

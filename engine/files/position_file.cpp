@@ -129,8 +129,10 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
         line.orders.push_back(*exact);
         line.sheet = number;
     } else {
-        for (WrittenOrder& line : readSheet(context, text)) {
+        for (ReadLine& read : readLines(context, text)) {
+            WrittenOrder& line = read.written;
             line.sheet += number;
+            sheet.corrected = sheet.corrected || !read.corrections.empty();
             if (!line.problem.empty())
                 sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
             sheet.written.push_back(std::move(line));

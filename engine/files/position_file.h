@@ -36,7 +36,10 @@ struct PositionSheet
     std::vector<std::string>
         quoted{}; ///< lines with orders of an earlier mail that the text quotes: left out
     std::vector<std::string> leftOut{}; ///< orders of phases that cannot be played after the others
-    std::optional<Phase> later{};       ///< the phase that follows, if the text has orders for it: left out
+    /// Whether a name in an order was not taken as it is written: the orders read anew say which.
+    bool corrected = false;
+    std::vector<std::pair<std::string, Power>> misspelt{}; ///< headings of a posted text, as in Study
+    std::optional<Phase> later{}; ///< the phase that follows, if the text has orders for it: left out
     /// Whether the rest of a test case was not read, because of the fault that `problems` has.
     bool unread = false;
 };

@@ -79,6 +79,9 @@ struct Study
     /// Orders that a text has for a phase that cannot be played after its others. They are in the commentary,
     /// too, and not saved here.
     std::vector<std::string> leftOut{};
+    /// Headings of the text that it was made of whose power's name is misspelt, and for which power each was
+    /// taken. They are not saved here.
+    std::vector<std::pair<std::string, Power>> misspelt{};
 
     bool operator==(const Study&) const = default;
 };

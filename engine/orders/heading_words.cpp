@@ -265,6 +265,16 @@ std::vector<HeadingPart> headingParts(std::string_view label)
     return Splitter(label).split();
 }
 
+std::string spacedOut(const HeadingPart& part)
+{
+    constexpr std::size_t least = 4;
+    std::string word;
+    for (const LabelWord& letter : part.words) word += letter.folded.substr(0, 1);
+    const bool spaced =
+        std::ranges::all_of(part.words, [](const LabelWord& w) { return w.folded.size() == 1; });
+    return spaced && word.size() >= least ? word : std::string();
+}
+
 bool isOnlyCount(std::string_view text)
 {
     return std::ranges::any_of(text, isDigit) && headingParts(text).empty();

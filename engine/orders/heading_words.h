@@ -32,4 +32,7 @@ bool isOnlyCount(std::string_view text);
 /// Returns the parts of a label, from left to right. A flag is a part by itself.
 std::vector<HeadingPart> headingParts(std::string_view label);
 
+/// Returns the word whose letters are the words of a part, "R U S S I A"; empty if they are not.
+std::string spacedOut(const HeadingPart& part);
+
 } // namespace chancery

@@ -21,6 +21,9 @@ LineTokens::LineTokens(const PlaceNames& names, PhaseKind kind, std::string_view
 {
     if (kind == PhaseKind::Adjustment) readSigns();
     for (OrderToken& token : tokens_) {
+        if (token.folded == "off" && (&token)[1].kind == OrderToken::Kind::Word &&
+            (&token)[1].keyword != Keyword::Filler)
+            token.keyword = Keyword::None; // "F Gulf off Lyon" is a slip, "off the board" none
         const bool filler = token.keyword == Keyword::Filler, plain = token.keyword == Keyword::None;
         if (!filler && (!plain || token.folded.size() < 5)) continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};

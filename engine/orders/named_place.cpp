@@ -36,4 +36,16 @@ Province firstProvinceIn(const Map& map, std::string_view line)
     return noProvince;
 }
 
+ProvinceSet firstPlaceIn(const Map& map, const PlaceNames& names, std::string_view text)
+{
+    ProvinceSet found;
+    for (const OrderToken& token : tokensOf(text)) {
+        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+        if (token.kind != OrderToken::Kind::Word || token.folded.size() < 2) continue;
+        for (const PlaceMeaning& meaning : names.places({&word, 1})) found.add(map.provinceOf(meaning.at));
+        if (!found.empty()) break;
+    }
+    return found;
+}
+
 } // namespace chancery

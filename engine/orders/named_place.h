@@ -19,4 +19,7 @@ std::vector<PlaceMeaning> placesAt(const PlaceNames& names, const std::vector<Or
 /// none.
 Province firstProvinceIn(const Map& map, std::string_view line);
 
+/// Returns what the first word of a text that may name provinces means; empty if none does.
+ProvinceSet firstPlaceIn(const Map& map, const PlaceNames& names, std::string_view text);
+
 } // namespace chancery

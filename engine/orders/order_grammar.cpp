@@ -89,8 +89,8 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
     if (start.headed) ++end;
     while (nation != noPower && line_.is(end, TokenKind::Separator)) ++end;
     // "English A Lon-Bel" begins with a power, "English Channel C A Lon-Bel" does not.
-    const bool clearly =
-        nation != noPower && (start.headed || line_.isUnitLetter(end) || line_.beginsWithVerb(end));
+    const bool verb = line_.isUnitLetter(end) || line_.beginsWithVerb(end);
+    const bool clearly = nation != noPower && (start.headed || verb);
     if (clearly) ordersOf(start, end, found);
     ordersOf({}, at, found);
     if (nation != noPower && !clearly) ordersOf(start, end, found);
@@ -168,8 +168,7 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = line_.skipTo(at);
-    // "par bur": the dash may be missing; but "spa (ns)" is a coast misspelt, and in Winter there are two
-    // builds.
+    // "par bur" lacks its dash; but "spa (ns)" is a coast misspelt, and in Winter there are two builds.
     const bool beside = start.unit.place && kind_ != PhaseKind::Adjustment &&
                         !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
     order.beside = to == at;
@@ -192,11 +191,12 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
             ++at; // "bleibt stehen", "holds in place"
         return simple(Verb::Hold);
     case Keyword::Disband:
-        return simple(Verb::Disband);
     case Keyword::Build:
-        return simple(Verb::Build);
+        return simple(line_.is(at, Keyword::Build) ? Verb::Build : Verb::Disband);
     case Keyword::Support:
         if (mayBeCoast(at)) return furthest_.expect(at, Expected::Destination);
+        if (!start.unit.place && line_.token(at).folded.size() == 1 && !line_.isUnitLetter(at + 1))
+            return; // "F S Petersburg"
         return supports(std::move(start), at + 1, found);
     case Keyword::Convoy:
         return convoys(std::move(start), at + 1, found);
@@ -230,9 +230,9 @@ bool OrderGrammar::mayBeCoast(std::size_t at)
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Support;
-    const bool apart = at > 1 && line_.isDash(at - 2);             // "A Bur - S - Gas - Mar"
-    if (line_.isDash(at) && line_.is(at + 1, Keyword::Hold)) ++at; // "S-H Con"
-    if (line_.isDash(at) && (apart || line_.isUnitLetter(at + 1))) ++at;
+    const bool apart = at > 1 && line_.isDash(at - 2); // "A Bur - S - Gas - Mar"
+    if (line_.isDash(at) && (apart || line_.is(at + 1, Keyword::Hold) || line_.isUnitLetter(at + 1)))
+        ++at; // "S-H Con"
     const std::size_t first = at;
     if (line_.is(at, Keyword::Hold)) at = line_.skipTo(at + 1); // "support hold Paris"
     if (line_.token(at).folded == "den" && line_.is(at + 1, Keyword::Move))
@@ -245,7 +245,9 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         const std::size_t to = line_.skipTo(end);
         if (line_.is(to, Keyword::Hold)) found.push_back({order, to + 1});
         if (const std::size_t own = places_.skipOwnPlace(unit, end); own > end) found.push_back({order, own});
+        order.beside = to == end;
         moves(order, to, found);
+        order.beside = false;
         if (const std::size_t last = line_.skipFillers(end); last > end && line_.endsOrder(last))
             found.push_back({order, last}); // "in place"
         if (to == end) found.push_back({order, end});
@@ -319,8 +321,7 @@ void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, 
     }
 }
 
-/// Reads the power of an insurrection after its unit and verb: "F Lon I Russia", "A Par - insurrection in
-/// Germany".
+/// Reads the power of an insurrection after its unit and verb: "F Lon I Russia".
 void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     at = line_.skipTo(at);

@@ -312,13 +312,13 @@ private:
         return found == spelled_.way.end() ? nullptr : *found;
     }
 
-    /// Returns a place whose beginning alone is written, and that may as well be a slip in something else;
-    /// nullptr if there is none.
+    /// Returns a place whose beginning alone is written, and that may as well be a slip in something else, or
+    /// is beside another without a dash; nullptr if there is none.
     const SpelledPlace* doubtful() const
     {
         return firstPlace([this](const SpelledPlace& place) {
             const PlaceMeaning& best = place.meanings.front();
-            const bool onTheWay = spelled_.way.size() > 1 && best.cost > 0;
+            const bool onTheWay = (spelled_.way.size() > 1 || spelled_.beside) && best.cost > 0;
             return onTheWay || !codesNear(map_, place, best).empty() || isNearKeyword(place, best);
         });
     }

@@ -74,6 +74,7 @@ struct Correction
     std::string written;         ///< as written
     Province meant = noProvince; ///< the province that it was taken for
     bool misspelt = true;        ///< whether no name is written so
+    Power heads{noPower};        ///< of a heading: the power that it was taken for
 
     bool operator==(const Correction&) const = default;
 };

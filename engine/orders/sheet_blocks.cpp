@@ -49,6 +49,7 @@ struct LineSign
     Power heading = noPower; ///< the line is nothing but this power's name
     Power begins = noPower;  ///< it begins with this power's name
     bool headed = false;     ///< and with a colon behind it
+    bool misspelt = false;   ///< the name is spelt otherwise
     Power names = noPower;   ///< the only power that it names anywhere
     bool endsWithColon = false;
     bool beginsAsOrder = false; ///< its first word is the kind of a unit, a verb or a province
@@ -77,6 +78,7 @@ public:
         const SheetHeading heading = headingOf(context_, *names_, line);
         sign.headed = tokensOf(line.substr(heading.end)).size() > 1 && heading.power != noPower;
         if (!sign.headed) sign.heading = heading.power;
+        sign.misspelt = !heading.misspelt.empty();
         const std::vector<OrderToken> tokens = tokensOf(line);
         sign.begins = powerAt(tokens, 0);
         PowerSet named;
@@ -200,7 +202,11 @@ private:
         const Line& line = lines_[i];
         if (line.number < quoted_.size() && quoted_[line.number]) return;
         const LineSign sign = signs_.read(line.text);
-        if (sign.heading != noPower) return open(line, Owner::Headed, sign.heading);
+        if (sign.heading != noPower) {
+            open(line, Owner::Headed, sign.heading);
+            blocks_.back().misspelt = sign.misspelt;
+            return;
+        }
         const ReadLine* read = reading(i);
         if (!read) { // a remark, but not before another power's order
             const Order* next = orderOn(i + 1);

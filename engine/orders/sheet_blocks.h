@@ -28,9 +28,10 @@ struct SheetBlock
     std::string heading;           ///< Headed, Unclear: its first line, as it is written
     Power owner =
         noPower; ///< whose it is; Unheaded, Unclear: the power that the heading or all of its units speak for
-    int orders = 0;  ///< how many of its orders can be read
-    int foreign = 0; ///< how many of these are for a unit of another power than the one that orders it
-    int unread = 0;  ///< how many of its lines begin as an order does and cannot be read
+    int orders = 0;        ///< how many of its orders can be read
+    int foreign = 0;       ///< how many of these are for a unit of another power than the one that orders it
+    int unread = 0;        ///< how many of its lines begin as an order does and cannot be read
+    bool misspelt = false; ///< Headed: the power's name is spelt otherwise
 };
 
 /// Cuts a text into blocks, in its order; each line is in one of them, those that are not read in the last.

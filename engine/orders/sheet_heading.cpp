@@ -3,9 +3,11 @@
 // or the name of a player.
 #include "engine/orders/sheet_heading.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
 #include "engine/orders/line_preface.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
@@ -43,6 +45,14 @@ public:
 
     SheetHeading read()
     {
+        SheetHeading found = heading();
+        if (found.power != noPower && misspelt_)
+            found.misspelt = trimmed(line_.substr(0, line_.find_first_of(":\n")));
+        return found;
+    }
+
+    SheetHeading heading()
+    {
         if (const std::size_t message = behindTime(line_)) {
             SheetHeading said = HeadingReader(map_, names_, line_.substr(message), players_).read();
             if (said.power != noPower) said.end += message;
@@ -52,7 +62,9 @@ public:
         const std::size_t colon = colonAt();
         const std::size_t end = std::min(colon, line_.size());
         if (end == 0 || end > longestLabel) return {};
-        Power power = powerOf(line_.substr(0, end), colon < line_.size());
+        const std::string_view label = trimmed(line_.substr(0, end));
+        const bool initial = label.size() == 1 && isCapital(label.front()); // alone on a line
+        Power power = powerOf(line_.substr(0, end), colon < line_.size() || initial);
         if (power == noPower) power = powerBeforeRemark(line_.substr(0, end));
         if (power == noPower && end < line_.size() && headingParts(line_.substr(0, end)).empty()) {
             power = powerOf(line_.substr(end + 1), true); // "Country: Turkey", "From: Selim (Turkey)"
@@ -66,10 +78,11 @@ public:
     }
 
     /// Returns the power whose name is before the kind of a unit or a verb.
-    SheetHeading lead() const
+    SheetHeading lead()
     {
         std::vector<OrderToken> tokens = tokensOf(line_);
         if (tokens.front().keyword == Keyword::Filler) tokens.erase(tokens.begin()); // "The German army"
+        if (const SheetHeading label = labelBeforeUnit(tokens); label.power != noPower) return label;
         for (std::size_t count = 3; count > 0; --count) {
             if (tokens.size() < count + 2) continue;
             std::size_t next = count; // "ENGLAND (Alice) - F Lon-Nth"
@@ -95,7 +108,7 @@ public:
 private:
     /// Returns the power of a flag, or of a name in square brackets, before an order: "[Germany] A Mun -
     /// Bur".
-    SheetHeading leadingSign() const
+    SheetHeading leadingSign()
     {
         const bool bracket = line_.starts_with('[');
         const std::size_t end = bracket ? line_.find(']') : line_.find(' ');
@@ -107,6 +120,22 @@ private:
         const std::vector<OrderToken> behind = tokensOf(line_.substr(end + 1));
         const bool order = (beginsOrder(behind.front().keyword) && behind.size() > 2) || actsAt(behind, 0);
         return order && power != noPower ? SheetHeading{power, end + 1} : SheetHeading{};
+    }
+
+    /// Returns the power of the label that is before the first kind of a unit: "England (Alice) F Lon-Nth",
+    /// "Orders for England F Lon-Nth".
+    SheetHeading labelBeforeUnit(const std::vector<OrderToken>& tokens)
+    {
+        const auto unit = std::ranges::find_if(tokens, [](const OrderToken& token) {
+            return token.capitals && (token.keyword == Keyword::Army || token.keyword == Keyword::Fleet);
+        });
+        if (unit == tokens.begin() || unit == tokens.end() || unit->begin > longestLabel || unit->inBrackets)
+            return {};
+        const std::string_view label = line_.substr(0, unit->begin);
+        if (tokensOf(label).size() < 2) return {};
+        Power power = powerOf(label, false);
+        if (power == noPower) power = powerBeforeRemark(label);
+        return {power, unit->begin};
     }
 
     /// Returns whether a province and what its unit does begin at a word: "Vie-Tyr".
@@ -142,7 +171,7 @@ private:
 
     /// Returns the power of a label that has a remark in brackets or behind a comma which is no order:
     /// "Austria (A. Calhamer)", "Austria, played by Bob".
-    Power powerBeforeRemark(std::string_view label) const
+    Power powerBeforeRemark(std::string_view label)
     {
         constexpr std::size_t fewest = 3; // bytes of a power's name
         const std::size_t sign = label.find_first_of("([{,");
@@ -178,7 +207,7 @@ private:
     }
 
     /// Returns the power of a label, if it is one; `colon` is whether a colon follows it.
-    Power powerOf(std::string_view label, bool colon) const
+    Power powerOf(std::string_view label, bool colon)
     {
         PowerSet found;
         int players = 0;
@@ -205,7 +234,7 @@ private:
         return found.size() == 1 && players <= (place ? 0 : mostPlayers) ? *found.begin() : noPower;
     }
 
-    Power named(const HeadingPart& part, bool colon) const
+    Power named(const HeadingPart& part, bool colon)
     {
         std::vector<NameWord> name;
         for (const LabelWord& word : part.words)
@@ -218,18 +247,9 @@ private:
         if (first.folded.size() <= 2 && colon && !part.apart) return shortened(first.folded);
         if (first.folded.size() == 1) return noPower;
         const bool known = keywordOf(first.folded) != Keyword::None || !names_.places(name).empty();
-        return known ? noPower : names_.misspeltPower(name);
-    }
-
-    /// Returns the word whose letters are spaced out, "R U S S I A"; empty if they are not.
-    static std::string spacedOut(const HeadingPart& part)
-    {
-        constexpr std::size_t least = 4;
-        std::string word;
-        for (const LabelWord& letter : part.words) word += letter.folded.substr(0, 1);
-        const bool spaced =
-            std::ranges::all_of(part.words, [](const LabelWord& w) { return w.folded.size() == 1; });
-        return spaced && word.size() >= least ? word : std::string();
+        const Power meant = known ? noPower : names_.misspeltPower(name);
+        misspelt_ = misspelt_ || meant != noPower;
+        return meant;
     }
 
     /// Returns whether a part is a province by all its words.
@@ -315,7 +335,7 @@ private:
 
     /// Returns the power of the first column of a table but for those of numbers and phases, if an order is
     /// in the next one.
-    SheetHeading column() const
+    SheetHeading column()
     {
         constexpr std::string_view blanks = " \t|", cells = ",;\t|";
         std::size_t first = line_.find_first_not_of(blanks);
@@ -338,20 +358,8 @@ private:
     const PlaceNames& names_;
     std::string_view line_;
     std::span<const KnownPlayer> players_;
+    bool misspelt_ = false; ///< the name of a power was spelt otherwise
 };
-
-/// Returns what the first words of a text that name provinces may mean; empty if none do.
-ProvinceSet firstPlaceIn(const Map& map, const PlaceNames& names, std::string_view text)
-{
-    ProvinceSet found;
-    for (const OrderToken& token : tokensOf(text)) {
-        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        if (token.kind != OrderToken::Kind::Word || token.folded.size() < 2) continue;
-        for (const PlaceMeaning& meaning : names.places({&word, 1})) found.add(map.provinceOf(meaning.at));
-        if (!found.empty()) break;
-    }
-    return found;
-}
 
 } // namespace
 
@@ -364,6 +372,9 @@ SheetHeading headingOf(const Map& map, const PlaceNames& names, std::string_view
 SheetHeading headingOf(const ReadingContext& context, const PlaceNames& names, std::string_view line)
 {
     const SheetHeading heading = headingOf(context.map, names, line, context.players);
+    const bool begun = context.power != noPower && trimmed(line).size() == 1; // perhaps an order: "A"
+    if (begun && (keywordOf(fold(trimmed(line))) != Keyword::None || heading.power != context.power))
+        return {};
     if (!heading.mayBeVerb || context.kind != PhaseKind::Retreat) return heading;
     const ProvinceSet named = firstPlaceIn(context.map, names, line.substr(heading.end));
     const bool own = std::ranges::any_of(context.position.dislodged, [&](const DislodgedUnit& one) {
@@ -375,9 +386,10 @@ SheetHeading headingOf(const ReadingContext& context, const PlaceNames& names, s
     return {noPower, alone ? line.size() : 0};
 }
 
-SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line)
+SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_view line,
+                          std::span<const KnownPlayer> players)
 {
-    HeadingReader reader(map, names, line, {});
+    HeadingReader reader(map, names, line, players);
     const SheetHeading heading = reader.read();
     return heading.power != noPower ? heading : reader.lead();
 }

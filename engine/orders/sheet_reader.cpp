@@ -99,7 +99,32 @@ void SheetReader::readWords(std::string_view line, ReadLine& read)
     const SheetHeading heading = headingOf(context_, *names_, line);
     const bool signs = std::exchange(greeted_, heading.power == noPower && isCourtesy(*names_, line));
     if (greeted_ || (signs && isSignature(*names_, line))) return;
-    if (heading.power == noPower) return heading.end > 0 ? void() : readOrders(line, read);
+    if (heading.power == noPower) return heading.end > 0 ? void() : readUnheaded(line, read);
+    readHeaded(heading, line, read);
+}
+
+void SheetReader::readUnheaded(std::string_view line, ReadLine& read)
+{
+    const ReadLine before = read;
+    const SheetSoFar soFar = soFar_;
+    readOrders(line, read);
+    if (read.faults.empty()) return;
+    const SheetHeading lead =
+        leadingPower(context_.map, *names_, line, context_.players); // "England (Alice) F Lon-Nth"
+    if (lead.power == noPower || lead.end >= line.size() || !mayHead(lead.power)) return;
+    ReadLine headed = before;
+    const SheetSoFar plain = std::exchange(soFar_, soFar);
+    readHeaded(lead, line, headed);
+    if (headed.faults.empty())
+        read = std::move(headed);
+    else
+        soFar_ = plain;
+}
+
+void SheetReader::readHeaded(const SheetHeading& heading, std::string_view line, ReadLine& read)
+{
+    if (!heading.misspelt.empty())
+        read.corrections.push_back({heading.misspelt, noProvince, true, heading.power});
     if (tokensOf(line.substr(heading.end)).size() == 1) {
         if (auto problem = beginPart(heading.power)) read.faults.push_back({0, line.size(), *problem});
         return;

@@ -43,6 +43,11 @@ private:
     /// of the line.
     std::string behind(const SheetHeading& heading, std::string_view line) const;
 
+    /// Reads a line without the sign of a heading. If that fails, the power's name may be before its first
+    /// unit: "England (Alice) F Lon-Nth".
+    void readUnheaded(std::string_view line, ReadLine& read);
+    void readHeaded(const SheetHeading& heading, std::string_view line, ReadLine& read);
+
     void readOrders(std::string_view line, ReadLine& read);
 
     /// Reads the orders that a line gives to several units together, if all of them can be read.

@@ -128,11 +128,13 @@ UnitReadings UnitReader::revivals(const SpelledUnit& spelled) const
     if (!spelled.place) return {{}, ProblemKind::NoSuchUnit};
     UnitReadings found;
     for (const PlaceMeaning& meaning : spelled.place->meanings) {
+        if (map_.seas.has(map_.provinceOf(meaning.at))) continue; // "F Nth H, R Nwg" is no revival
         SpelledUnit wanted = spelled;
         const bool onCoast = !map_[meaning.at].coast.empty();
         if (!spelled.kind) wanted.kind = onCoast ? UnitKind::Fleet : UnitKind::Army;
         found.readings.push_back(build(wanted, meaning));
     }
+    if (found.readings.empty()) found.problem = ProblemKind::NoSuchUnit;
     return found;
 }
 

@@ -94,6 +94,11 @@ std::pair<Power, std::string> PageLines::heading(std::string_view line) const
     return {found.power, std::move(rest)};
 }
 
+std::string PageLines::misspeltHeading(std::string_view line) const
+{
+    return leadingPower(map_, *map_.placeNames, line).misspelt;
+}
+
 std::size_t PageLines::labelBeforeHeading(std::string_view line) const
 {
     constexpr std::size_t longest = 40; // bytes

@@ -43,6 +43,9 @@ public:
     /// rest of the line; noPower if it names none so.
     std::pair<Power, std::string> heading(std::string_view line) const;
 
+    /// Returns the label of such a line if its power's name is misspelt; else empty.
+    std::string misspeltHeading(std::string_view line) const;
+
     /// Returns where the heading of a power begins behind words that say what follows, "Units: France A Par",
     /// "Spring 1901: France", "In my game Austria: A Vie - Tyr"; 0 if the line has none.
     std::size_t labelBeforeHeading(std::string_view line) const;

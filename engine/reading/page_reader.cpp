@@ -116,6 +116,8 @@ private:
         if (!owners_ && continuesOrder(line)) return;
         const auto [power, rest] = lines_.heading(line);
         if (power != noPower) {
+            if (const std::string name = lines_.misspeltHeading(line); !name.empty())
+                page_.misspelt.emplace_back(name, power);
             mayRetreat_ = lines_.mayHeadRetreats(line);
             if (!rest.empty() && takeRetreat(rest, power)) return;
             return takeHeading(power, rest, line);

@@ -110,6 +110,7 @@ Study studyOf(PageContent page)
     study.commentary = std::move(page.commentary);
     study.source.testCase = std::move(page.testCase);
     study.ownerless = std::move(page.ownerless);
+    study.misspelt = std::move(page.misspelt);
     const NodeId main = firstNode(study);
     study = withBlock(std::move(study), main, first);
     return withLater(std::move(study), page.blocks);

@@ -43,6 +43,7 @@ struct PageContent
     Rulebook rulebook{};
     std::string title{}, testCase{}, commentary{};
     std::vector<std::string> ownerless{}; ///< lines that look like orders, under no power's name
+    std::vector<std::pair<std::string, Power>> misspelt{}; ///< headings, as in Study
 };
 
 /// Returns a rulebook with changes of its options, or the rulebook that one of them names; what is no option

@@ -307,6 +307,7 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
     if (!sheet) return Error{whyUnresolved(study), source.name};
     sheet->quoted = study.ownerless;
     sheet->leftOut = study.leftOut;
+    sheet->misspelt = study.misspelt;
     const auto next = std::ranges::find(study.nodes, firstNode(study), &StudyNode::after);
     if (next != study.nodes.end() && next->kept) sheet->later = next->phase;
     return std::vector<PositionSheet>{*std::move(sheet)};

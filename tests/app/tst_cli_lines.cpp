@@ -294,6 +294,8 @@ private Q_SLOTS:
         QTest::newRow("two") << QByteArray("A Bud - Ser\n\nA Viena - Galicai\n") << 5 << moves
                              << QStringList{"line 3: \u201cViena\u201d was read as Vienna (VIE)",
                                             "line 3: \u201cGalicai\u201d was read as Galicia (GAL)"};
+        QTest::newRow("a heading") << QByteArray("Astria\nA Bud - Ser\nA Vie - Gal\n") << 5 << moves
+                                   << QStringList{"line 1: \u201cAstria\u201d was read as Austria"};
         QTest::newRow("what cannot be read counts more")
             << QByteArray("A Bud - Serbai\nA Vie - Narnia\n") << 1
             << QString("A BUD - SER\nline 2: column 9: \u201cNarnia\u201d is not a province; expected the "
@@ -316,6 +318,25 @@ private Q_SLOTS:
         for (const QString& remark : remarks) expected << "chancery-cli: standard input, " + remark + "\n";
         QCOMPARE(told.err, expected.join(QString()));
         QTEST(told.status, "status");
+    }
+
+    /// What is told on standard error is in JSON, too.
+    void jsonTellsItsCorrections()
+    {
+        const char* const slip = "\u201cNorht Sea\u201d was read as North Sea (NTH)";
+        const QString batch =
+            run({"batch"}, R"({"phase":"S1901M","units":{"England":["F LON"]},"centres":{},)"
+                           R"("orders":{"England":["F Lon - Norht Sea"]}})"
+                           "\n")
+                .out;
+        QVERIFY2(batch.contains(R"("corrections":[)") && batch.contains(slip), qPrintable(batch));
+        const Run posted =
+            run({"adjudicate", "--format", "json", "-"}, "Engalnd\nF Lon - Norht Sea\nItaly: A Ven H\n");
+        QVERIFY2(posted.out.contains(slip) && posted.out.contains("\u201cEngalnd\u201d was read as England"),
+                 qPrintable(posted.out));
+        QCOMPARE(posted.status, 5);
+        QVERIFY(
+            !run({"adjudicate", "--format", "json", "-"}, "Italy: A Ven H\n").out.contains("corrections"));
     }
 
     void parseHeedsThePosition()

@@ -84,6 +84,10 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
 {
     PasteEffect effect;
     effect.written = paste.written;
+    for (const PastedBlock& block : paste.blocks)
+        if (block.block.misspelt)
+            effect.misspelt.emplace_back(QString::fromStdString(block.block.heading).trimmed(),
+                                         block.block.owner);
     const PastedSheets sheets = pastedSheets(game, paste);
     for (const auto& [power, lines] : sheets.lines) {
         const ReadingContext context = readingContext(game, game.current(), power);
@@ -114,6 +118,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     else
         parts << PasteText::tr("%n order(s) for %1", "power", effect.orders)
                      .arg(words.power(effect.powers.first()));
+    for (const auto& [heading, power] : effect.misspelt)
+        parts << PasteText::tr("“%1” was read as %2", "a heading, a power").arg(heading, words.power(power));
     if (effect.written)
         parts << PasteText::tr("written for %1", "a phase: Fall 1902").arg(seasonAndYear(*effect.written));
     if (const int unclear = countOf(effect, LineKind::Unclear); unclear > 0)

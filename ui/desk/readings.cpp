@@ -43,7 +43,9 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
         corrected << ReadingText::tr("A sea is named twice; it counts where it is named first.");
     for (const Correction& word : line.corrections)
         corrected << ReadingText::tr("“%1” was read as %2.")
-                         .arg(QString::fromStdString(word.written), Words(context.map).province(word.meant));
+                         .arg(QString::fromStdString(word.written),
+                              word.heads != noPower ? Words(context.map).power(word.heads)
+                                                    : Words(context.map).province(word.meant));
     for (const Fault& fault : line.faults) {
         problems << ReadingProblems(context.map).sentence(fault.problem);
         reading.unread.emplace_back(lettersIn(line.written.text, fault.begin),
