@@ -17,6 +17,7 @@
 #include "ui/desk/session.h"
 #include "ui/files/files.h"
 #include "ui/words/error_words.h"
+#include "ui/words/said_words.h"
 
 #include <QDir>
 #include <QFile>
@@ -215,9 +216,10 @@ bool Opening::openForeign(const QString& path)
     std::optional<std::size_t> which;
     if (!chooseIn(workspace_, console_(), text, which)) return false;
     std::vector<std::string> differences;
+    SaidPhases said;
     auto read = readAside<Result<Game>>(content->size(), [&](const MapLoader& maps) {
         const TextSource source{text, name, maps, {}, which, UnknownRulebook::Kept};
-        return ownFaultsAsErrors([&] { return readAnyGame(source, &differences); }, name);
+        return ownFaultsAsErrors([&] { return readAnyGame(source, &differences, &said); }, name);
     });
     if (!read) return false;
     if (!*read) {
@@ -226,6 +228,8 @@ bool Opening::openForeign(const QString& path)
     }
     if (!mayReplace()) return false;
     Game game = **std::move(read);
+    for (const QString& line : saidDifferences(game, said, Register::Plain))
+        differences.push_back(line.toStdString());
     if (game.title.empty()) game.title = QFileInfo(path).completeBaseName().toStdString();
     start(std::move(game));
     remember(path);

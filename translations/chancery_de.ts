@@ -13216,6 +13216,16 @@ Dann: %2</translation>
 <context>
     <name>chancery::ScoreWords</name>
     <message>
+    <message>
+        <source>They say that %1 (%2) can retreat to %3, we do not.</source>
+        <comment>unit, power, places</comment>
+        <translation>Dort kann sich %1 (%2) nach %3 zurückziehen, bei uns nicht.</translation>
+    </message>
+    <message>
+        <source>We say that %1 (%2) can retreat to %3, they do not.</source>
+        <comment>unit, power, places</comment>
+        <translation>Bei uns kann sich %1 (%2) nach %3 zurückziehen, dort nicht.</translation>
+    </message>
         <source>none</source>
         <comment>system of scoring</comment>
         <translation>keine</translation>

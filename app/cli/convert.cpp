@@ -7,6 +7,7 @@
 #include "engine/game/study_play.h"
 #include "engine/reading/text_forms.h"
 #include "ui/files/files.h"
+#include "ui/words/said_words.h"
 
 #include <QFileInfo>
 
@@ -71,7 +72,11 @@ Found gamesIn(TextContent content, const Rulebook& rulebook)
 {
     Found found;
     found.differences = std::move(content.differences);
-    if (content.game) found.games.push_back(*std::move(content.game));
+    if (content.game) {
+        for (const QString& line : saidDifferences(*content.game, content.said, Register::Judge))
+            found.differences.push_back(line.toStdString());
+        found.games.push_back(*std::move(content.game));
+    }
     if (content.study) addStudy(found, *content.study);
     for (const PositionSheet& sheet : content.sheets) {
         found.faults.insert(found.faults.end(), sheet.problems.begin(), sheet.problems.end());

@@ -7,6 +7,7 @@
 #include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/reading/text_forms.h"
+#include "ui/words/said_words.h"
 
 #include <algorithm>
 
@@ -40,8 +41,11 @@ int replayOne(const std::string& text, const QString& path, std::size_t which, b
 {
     std::vector<std::string> differences;
     const MapLoader maps = mapLoader();
-    const Result<Game> game = readAnyGame({text, inputName(path), maps, {}, which}, &differences);
+    SaidPhases said;
+    const Result<Game> game = readAnyGame({text, inputName(path), maps, {}, which}, &differences, &said);
     if (!game) return fail(game.error());
+    const Register how = explain == Explain::Plain ? Register::Plain : Register::Judge;
+    for (const QString& line : saidDifferences(*game, said, how)) differences.push_back(line.toStdString());
     for (const Objection& remark : remarksOnCommittee(*game))
         differences.push_back(english(*game->map, remark));
     addFaults(*game, differences);

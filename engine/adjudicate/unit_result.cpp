@@ -44,6 +44,7 @@ bool holds(Said said, const OrderResult& result)
         return result.verdict == Verdict::Invalid || result.verdict == Verdict::Illegal;
     case Said::Dislodged:
         return result.fate != Fate::Unharmed;
+    case Said::Retreats: // where to is compared apart
     case Said::Nothing:
         return true;
     }

@@ -5,6 +5,7 @@
 
 #include "engine/adjudicate/unit_result.h"
 #include "engine/explain/rulebook_matrix.h"
+#include "engine/game/said_lines.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/unit_text.h"
 
@@ -20,6 +21,7 @@ struct Claim
     Province where = noProvince;
     SaidWord word;
     bool isMove = false;
+    Location to = nowhere; ///< where the unit can retreat to, if the word says that
 };
 
 /// Returns where a move or a retreat goes; nowhere for other orders.
@@ -30,11 +32,26 @@ Location destinationOf(const Order& order)
     return retreat ? retreat->to : nowhere;
 }
 
+/// Returns the place that a word names to which a unit can retreat, "retreats to Boh"; nowhere if it names
+/// none.
+Location retreatNamed(const Map& map, const Unit& unit, std::string_view word)
+{
+    constexpr std::string_view to = "to ";
+    word.remove_prefix(std::min(word.find(' '), word.size()));
+    word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));
+    if (word.starts_with(to)) word.remove_prefix(to.size());
+    const Result<Unit> there =
+        readFreeUnit(map, unit.power, (unit.kind == UnitKind::Army ? "A " : "F ") + std::string(word));
+    return there ? there->at : nowhere;
+}
+
 /// Returns the orders of a line with what is written behind each of them.
 std::vector<Claim> claimsOf(const Map& map, const ReadingContext& context, const WrittenOrder& line)
 {
     const auto claimOf = [&map](const Order& order, SaidWord word) {
-        return Claim{map.provinceOf(order.unit.at), std::move(word), destinationOf(order) != nowhere};
+        const Location to =
+            word.said == Said::Retreats ? retreatNamed(map, order.unit, word.written) : nowhere;
+        return Claim{map.provinceOf(order.unit.at), std::move(word), destinationOf(order) != nowhere, to};
     };
     std::vector<Claim> claims;
     std::vector<bool> marked(line.orders.size());
@@ -52,8 +69,8 @@ std::vector<Claim> claimsOf(const Map& map, const ReadingContext& context, const
         if (before == 0 || before > line.orders.size()) break;
         for (SaidWord& word : saidIn(results)) {
             if (line.orders[before - 1].unit.at == nowhere) continue;
+            marked[before - 1] = marked[before - 1] || word.said != Said::Retreats;
             claims.push_back(claimOf(line.orders[before - 1], std::move(word)));
-            marked[before - 1] = true;
         }
     }
     for (std::size_t i = 0; i < line.orders.size(); ++i)
@@ -96,19 +113,38 @@ std::vector<Claim> claimsIn(const Map& map, const std::vector<std::string>& line
     return claims;
 }
 
-/// Returns the units that lines state.
-std::vector<SaidUnit> unitsSaid(const Map& map, const std::vector<std::string>& lines)
+/// A unit that a line states, and of a dislodged one where it can retreat to, if the line says that.
+struct StatedUnit
 {
-    constexpr std::string_view dislodged = ", dislodged";
-    std::vector<SaidUnit> units;
+    SaidUnit unit;
+    LocationSet retreats{};
+};
+
+/// Returns the units that lines state.
+std::vector<StatedUnit> unitsStated(const Map& map, const std::vector<std::string>& lines)
+{
+    constexpr std::string_view dislodged = ", dislodged", to = ", to ";
+    std::vector<StatedUnit> units;
     for (const std::string& line : lines) {
         const std::size_t colon = std::min(line.find(": "), line.size());
         std::string_view unit = std::string_view(line).substr(std::min(colon + 2, line.size()));
+        std::string_view places;
+        if (const std::size_t at = unit.find(to); at != std::string_view::npos) {
+            places = unit.substr(at + to.size());
+            unit = unit.substr(0, at);
+        }
         const bool retreats = unit.ends_with(dislodged);
         if (retreats) unit.remove_suffix(dislodged.size());
         const Power power = map.findPower(std::string_view(line).substr(0, colon));
         const Result<Unit> read = readAnyUnit(map, power, unit);
-        if (power != noPower && read) units.push_back({*read, retreats, true});
+        if (power == noPower || !read) continue;
+        units.push_back({{*read, retreats, true}});
+        while (!places.empty()) {
+            const std::size_t end = std::min(places.find_first_of(", "), places.size());
+            if (const Location at = map.findLocation(places.substr(0, end)); at != nowhere)
+                units.back().retreats.add(at);
+            places.remove_prefix(std::min(places.find_first_not_of(", ", end), places.size()));
+        }
     }
     return units;
 }
@@ -130,12 +166,15 @@ public:
         , record_(record)
         , outcome_(*record.outcome)
         , after_(after)
-        , said_(unitsSaid(map_, after))
     {
+        const std::vector<StatedUnit> stated = unitsStated(map_, after);
+        for (const StatedUnit& one : stated) said_.push_back(one.unit);
         for (const Claim& claim : claimsOf(map_, record_)) compare(claim);
         for (const Claim& claim : claimsIn(map_, after)) compare(claim);
         comparison_.said += said_.size();
         for (const bool dislodged : {false, true}) compareUnits(dislodged);
+        for (const StatedUnit& one : stated)
+            if (!one.retreats.empty()) compareRetreats(map_.provinceOf(one.unit.unit.at), one.retreats, true);
         if (!comparison_.differences.empty()) addRulebooks(inputOf(game, record));
     }
 
@@ -150,11 +189,14 @@ private:
 
     void compare(const Claim& claim)
     {
+        if (claim.word.said == Said::Retreats)
+            return claim.to == nowhere ? void() : compareRetreats(claim.where, LocationSet{claim.to}, false);
         const OrderResult* result = resultOf(map_, outcome_, claim.where);
         if (!result) return;
         ++comparison_.said;
         if (holds(claim.word.said, *result)) return;
-        comparison_.differences.push_back({indexOf(result), claim.word, claim.word.written.empty(), {}, {}});
+        comparison_.differences.push_back(
+            {indexOf(result), claim.word, claim.word.written.empty(), {}, {}, {}});
     }
 
     bool isSame(const SaidUnit& a, const SaidUnit& b) const
@@ -163,6 +205,41 @@ private:
         const bool sameCoast = one == other || map_[one].coast.empty() || map_[other].coast.empty();
         return a.dislodged == b.dislodged && a.unit.power == b.unit.power && a.unit.kind == b.unit.kind &&
                map_.provinceOf(one) == map_.provinceOf(other) && sameCoast;
+    }
+
+    bool isAmong(LocationSet places, Location place) const
+    {
+        return std::ranges::any_of(places, [&](Location one) {
+            const bool sameCoast = one == place || map_[one].coast.empty() || map_[place].coast.empty();
+            return map_.provinceOf(one) == map_.provinceOf(place) && sameCoast;
+        });
+    }
+
+    /// Compares where the source says that a dislodged unit can retreat to, `all` if it lists every place.
+    void compareRetreats(Province where, LocationSet places, bool all)
+    {
+        for (const DislodgedUnit& one : outcome_.dislodged) {
+            if (map_.provinceOf(one.unit.at) != where) continue;
+            if (!all) ++comparison_.said;
+            SaidRetreats differ{one.unit};
+            for (const Location place : places)
+                if (!isAmong(one.retreats, place)) differ.theirs.add(place);
+            for (const Location place : all ? one.retreats : LocationSet{})
+                if (!isAmong(places, place)) differ.ours.add(place);
+            if (differ.empty()) return;
+            const std::optional<std::size_t> result = indexOf(resultOf(map_, outcome_, where));
+            return comparison_.differences.push_back({result, {}, false, {}, differ, {}});
+        }
+    }
+
+    /// Returns whether a unit can retreat in an outcome as the source says.
+    bool isRight(const SaidRetreats& retreats, const Outcome& outcome) const
+    {
+        return std::ranges::any_of(outcome.dislodged, [&](const DislodgedUnit& one) {
+            const auto canGo = [&](Location place) { return isAmong(one.retreats, place); };
+            return one.unit == retreats.unit && std::ranges::all_of(retreats.theirs, canGo) &&
+                   std::ranges::none_of(retreats.ours, canGo);
+        });
     }
 
     bool has(const std::vector<SaidUnit>& units, const SaidUnit& unit) const
@@ -186,14 +263,33 @@ private:
                std::ranges::find(after_, dislodged ? "none, dislodged" : "none") != after_.end();
     }
 
+    /// Returns whether the source says nothing of the units of a power.
+    bool isUnlisted(Power power) const
+    {
+        return std::ranges::find(after_, unlistedLine(map_, power)) != after_.end();
+    }
+
+    /// Returns whether a unit may have retreated to where it is: a source that does not list dislodged units
+    /// may state the position after their retreats.
+    bool mayHaveRetreated(const SaidUnit& unit) const
+    {
+        return !unit.dislodged && !isStated(true) &&
+               std::ranges::any_of(outcome_.dislodged, [&](const DislodgedUnit& one) {
+                   return one.unit.power == unit.unit.power && one.unit.kind == unit.unit.kind &&
+                          isAmong(one.retreats, unit.unit.at);
+               });
+    }
+
     void compareUnits(bool dislodged)
     {
         if (!isStated(dislodged)) return;
         const std::vector<SaidUnit> ours = unitsAfter(outcome_);
-        for (const SaidUnit& unit : ours)
-            if (unit.dislodged == dislodged && !has(said_, unit) && !isDestroyed(unit)) add(unit);
+        for (const SaidUnit& unit : ours) {
+            if (unit.dislodged != dislodged || has(said_, unit) || isDestroyed(unit)) continue;
+            if (dislodged || !isUnlisted(unit.unit.power)) add(unit);
+        }
         for (const SaidUnit& unit : said_)
-            if (unit.dislodged == dislodged && !has(ours, unit)) add(unit);
+            if (unit.dislodged == dislodged && !has(ours, unit) && !mayHaveRetreated(unit)) add(unit);
     }
 
     /// Adds a unit to the difference about the order that accounts for it.
@@ -204,7 +300,7 @@ private:
             return result && one.result == result && !one.units.empty();
         });
         if (same != comparison_.differences.end()) return same->units.push_back(unit);
-        comparison_.differences.push_back({result, {}, false, {unit}, {}});
+        comparison_.differences.push_back({result, {}, false, {unit}, {}, {}});
     }
 
     /// Returns the result that puts a unit where it is by our results, or would put it there.
@@ -236,6 +332,7 @@ private:
         for (const SaidUnit& unit : difference.units)
             if (has(units, unit) != unit.theirs) return false;
         if (!difference.units.empty()) return true;
+        if (!difference.retreats.empty()) return isRight(difference.retreats, outcome);
         const Order& order = outcome_.results[*difference.result].order;
         const OrderResult* result = resultOf(map_, outcome, map_.provinceOf(order.unit.at));
         return result && holds(difference.word.said, *result);

@@ -217,7 +217,7 @@ private:
             std::optional<Outcome>& ended = game_.phases.back().outcome;
             if (!ended) ended = nothingResolved(record.before);
             if (foreign_) addUnsaid(value, ended->after, record);
-            compareStart(game_, record, differences);
+            compareStart(game_, record, compared(), differences);
         }
         // A later phase is compared with what the one before leads to. An empty board is written as a table,
         // too.
@@ -263,16 +263,17 @@ private:
                                   lost.result + "\" in the file, which is left out");
     }
 
+    Compared compared() const { return foreign_ ? Compared::AllButUnits : Compared::All; }
+
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)
     {
-        if (value.find("results"))
-            (foreign_ ? compareSaidResults : compareResults)(*game_.map, record, savedResults(value),
-                                                             differences);
+        if (value.find("results") && !foreign_)
+            compareResults(*game_.map, record, savedResults(value), differences);
         const Value* after = value.find("after");
         if (!after) return;
         Position saved = readPosition(reader_, *after, *game_.map);
         if (foreign_) saved.contested = record.outcome->after.contested;
-        if (!reader_.error()) compareAfter(*game_.map, record, saved, differences);
+        if (!reader_.error()) compareAfter(*game_.map, record, saved, compared(), differences);
     }
 
     Phase phaseNamed(const Value& value)

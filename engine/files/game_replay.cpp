@@ -2,7 +2,6 @@
 // Compares saved phases with replayed ones. It reports differences and corrects nothing.
 #include "engine/files/game_replay.h"
 
-#include "engine/adjudicate/unit_result.h"
 #include "engine/game/seats.h"
 #include "engine/orders/unit_text.h"
 
@@ -62,9 +61,10 @@ void compareLines(const std::string& where, const Lines& saved, const Lines& rep
 }
 
 void comparePositions(const Map& map, const std::string& where, const Position& saved,
-                      const Position& replayed, std::vector<std::string>& differences)
+                      const Position& replayed, Compared which, std::vector<std::string>& differences)
 {
-    compareLines(where, unitLines(map, saved), unitLines(map, replayed), differences);
+    if (which == Compared::All)
+        compareLines(where, unitLines(map, saved), unitLines(map, replayed), differences);
     compareLines(where, centreLines(map, saved), centreLines(map, replayed), differences);
     compareLines(where, contestedLines(map, saved), contestedLines(map, replayed), differences);
 }
@@ -120,35 +120,8 @@ void compareResults(const Map& map, const PhaseRecord& record, const std::vector
                                   ": no result in the file, \"" + line.result + "\" by the rules");
 }
 
-void compareSaidResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& said,
-                        std::vector<std::string>& differences)
-{
-    const bool marked = std::ranges::any_of(said, [](const SavedResult& line) {
-        const std::vector<SaidWord> words = saidIn(line.result);
-        return std::ranges::any_of(words, [](const SaidWord& word) { return word.said == Said::Fails; });
-    });
-    for (const SavedResult& line : said) {
-        const Result<Unit> unit = readAnyUnit(map, map.findPower(line.power), line.order);
-        const OrderResult* result = unit ? resultOf(map, *record.outcome, map.provinceOf(unit->at)) : nullptr;
-        const auto isOfUnit = [&](const OrderResult& one) {
-            return one.order.unit.at != nowhere &&
-                   map.provinceOf(one.order.unit.at) == map.provinceOf(unit->at);
-        };
-        // Of several orders to a unit it is not known which one is meant.
-        if (!result || std::ranges::count_if(record.outcome->results, isOfUnit) > 1) continue;
-        const std::string where = shortName(record.phase) + ", " + line.power + ": " + line.order + ": ";
-        const std::string ours = "\"" + std::string(words(*result)) + "\" by the rules";
-        const std::vector<SaidWord> theirs = saidIn(line.result);
-        for (const SaidWord& word : theirs)
-            if (!holds(word.said, *result))
-                differences.push_back(where + "\"" + word.written + "\" in the file, " + ours);
-        const bool moves = as<Move>(result->order) || as<Retreat>(result->order);
-        if (theirs.empty() && marked && moves && !holds(Said::Succeeds, *result))
-            differences.push_back(where + "not marked as failed in the file, " + ours);
-    }
-}
-
-void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::string>& differences)
+void compareStart(const Game& game, const PhaseRecord& saved, Compared which,
+                  std::vector<std::string>& differences)
 {
     const Map& map = *game.map;
     const PhaseRecord& last = game.current();
@@ -160,14 +133,14 @@ void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::s
     if (!(expected.phase == saved.phase))
         differences.push_back(shortName(saved.phase) + ": by the rules " + shortName(expected.phase) +
                               " comes after " + shortName(last.phase));
-    comparePositions(map, shortName(saved.phase) + ", at its start", saved.before, expected.before,
+    comparePositions(map, shortName(saved.phase) + ", at its start", saved.before, expected.before, which,
                      differences);
 }
 
-void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved,
+void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved, Compared which,
                   std::vector<std::string>& differences)
 {
-    comparePositions(map, shortName(record.phase) + ", at its end", saved, record.outcome->after,
+    comparePositions(map, shortName(record.phase) + ", at its end", saved, record.outcome->after, which,
                      differences);
 }
 

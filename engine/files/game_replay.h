@@ -23,15 +23,15 @@ std::vector<SavedResult> savedResultsOf(const Map& map, const PhaseRecord& recor
 /// Adds a line for each difference between the saved results and those of the resolved phase `record`.
 void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,
                     std::vector<std::string>& differences);
-/// As compareResults, of what another program says behind units, as "A PAR" and "bounce, dislodged". A move
-/// with nothing behind it counts as one that succeeds if another move of the phase is marked as failed.
-void compareSaidResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& said,
-                        std::vector<std::string>& differences);
+/// What of a position is compared: the units of games of other programs are by compareSaid(), which says why.
+enum class Compared : std::uint8_t { All, AllButUnits };
+
 /// Adds a line for each difference between `saved` and the beginning of the phase that follows the resolved
 /// current phase of `game`.
-void compareStart(const Game& game, const PhaseRecord& saved, std::vector<std::string>& differences);
+void compareStart(const Game& game, const PhaseRecord& saved, Compared which,
+                  std::vector<std::string>& differences);
 /// Adds a line for each difference between the saved position and the end of the resolved phase `record`.
-void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved,
+void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved, Compared which,
                   std::vector<std::string>& differences);
 
 } // namespace chancery

@@ -8,10 +8,12 @@
 #include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
 #include "engine/files/rules_toml.h"
+#include "engine/game/said_lines.h"
 #include "engine/orders/canonical_reader.h"
 #include "engine/orders/fault_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace chancery {
@@ -172,15 +174,10 @@ std::string writePosition(const PositionSheet& sheet)
 std::vector<std::string> resultLines(const PositionSheet& sheet)
 {
     std::vector<std::string> lines = sheet.said;
-    const auto add = [&](const std::vector<Unit>& units, const char* fate) {
-        for (const Unit& unit : units)
-            lines.push_back((*sheet.map)[unit.power].name + ": " + canonical(*sheet.map, unit) + fate);
-    };
     if (!sheet.stated || !sheet.stated->fault.empty()) return lines;
-    add(sheet.stated->units, "");
-    add(sheet.stated->dislodged, ", dislodged");
-    if (sheet.stated->units.empty()) lines.emplace_back("none");
-    if (sheet.stated->dislodged.empty()) lines.emplace_back("none, dislodged");
+    std::vector<DislodgedUnit> dislodged;
+    for (const Unit& unit : sheet.stated->dislodged) dislodged.push_back({unit, noProvince, {}});
+    std::ranges::move(saidLines(*sheet.map, sheet.stated->units, dislodged), std::back_inserter(lines));
     return lines;
 }
 

@@ -8,8 +8,10 @@
 #include "engine/files/file_words.h"
 #include "engine/files/json_reader.h"
 #include "engine/files/json_text.h"
+#include "engine/game/said_lines.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -212,27 +214,35 @@ Result<Value> savedDocument(const Value& saved, const std::string& name)
     return document;
 }
 
-Study withSaid(Study study, const Value& phase)
+std::vector<std::string> saidOf(const Game& game, std::size_t at, const Value& document)
 {
-    StudyNode node = *nodeOf(study, firstNode(study));
+    const Map& map = *game.map;
+    const Value& phase = document.find("phase")->items[at];
+    std::vector<std::string> lines;
     const auto add = [&](std::string_view owner, const std::string& what) {
-        const Power power = study.map->findPower(owner);
-        if (power != noPower) node.said.push_back((*study.map)[power].name + ": " + what);
+        const Power power = map.findPower(owner);
+        if (power != noPower) lines.push_back(map[power].name + ": " + what);
     };
-    const auto moves = [&node](const std::string& unit) {
-        return std::ranges::any_of(node.orders, [&](const StudyOrder& order) {
-            return order.text.starts_with(unit + " - ") || order.text.starts_with(unit + " R ");
+    const auto ordersTo = [&](const std::string& unit, std::string_view verb) {
+        return std::ranges::count_if(game.phases[at].written, [&](const WrittenOrder& line) {
+            return line.text.starts_with(unit + std::string(verb));
         });
     };
     if (const Value* rows = phase.find("results"))
         for (const Value& row : rows->items) {
             const std::string unit = textIn(row, "order"), words = textIn(row, "result");
-            if (words.empty() && !moves(unit)) continue;
+            if (ordersTo(unit, " ") > 1) continue; // it is not known which one is meant
+            if (words.empty() && ordersTo(unit, " - ") + ordersTo(unit, " R ") == 0) continue;
             add(textIn(row, "power"), unit + " (" + (words.empty() ? "succeeds" : words) + ")");
         }
     for (const Member& power : tableIn(tableIn(phase, "after"), "units").members)
         for (const Value& unit : power.value.items) add(power.key, unit.text);
-    return withNode(std::move(study), std::move(node));
+    if (at + 1 == game.phases.size()) return lines;
+    const PhaseRecord& next = game.phases[at + 1];
+    std::vector<std::string> there = saidLines(map, next.before.units, next.before.dislodged);
+    if (next.phase.kind != PhaseKind::Retreat) std::erase(there, "none, dislodged"); // it may be left out
+    std::ranges::move(there, std::back_inserter(lines));
+    return lines;
 }
 
 } // namespace chancery

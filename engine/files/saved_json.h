@@ -4,7 +4,6 @@
 
 #include "engine/base/document.h"
 #include "engine/game/game.h"
-#include "engine/game/study.h"
 
 #include <string>
 #include <string_view>
@@ -22,9 +21,9 @@ std::vector<std::string> titlesOfSavedJson(std::string_view text);
 Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
 /// Returns such a document of a game whose JSON is read already, here or by webdiplomacy.h.
 Result<Value> savedDocument(const Value& saved, const std::string& name);
-/// Returns a study of a phase of such a document with what that says of the results and of the units that are
-/// there afterwards.
-Study withSaid(Study study, const Value& phase);
+/// Returns what such a document says of the results of a phase of its game, which has the index `at`, and of
+/// the units that are there afterwards, as StudyNode::said.
+std::vector<std::string> saidOf(const Game& game, std::size_t at, const Value& document);
 
 /// Returns a game in this form, as one line: orders in every phase that has any, results of those that are
 /// resolved. After the last resolved phase comes the one that follows, or COMPLETED if the game has ended.

@@ -69,8 +69,8 @@ constexpr std::array resultWords{
     ResultWord{"verdrangt", Said::Dislodged},
     ResultWord{"verdraengt", Said::Dislodged},
     ResultWord{"geschlagen", Said::Dislodged},
-    ResultWord{"retreat", Said::Nothing},
-    ResultWord{"retreats", Said::Nothing},
+    ResultWord{"retreat", Said::Retreats},
+    ResultWord{"retreats", Said::Retreats},
 };
 
 /// Results behind a complete order: elsewhere some of them are orders.
@@ -81,8 +81,8 @@ constexpr std::array laterWords{
     ResultWord{"resolved", Said::Nothing},
     ResultWord{"impossible", Said::Void},
     ResultWord{"nosuchunit", Said::Void},
-    ResultWord{"r", Said::Nothing},
-    ResultWord{"ret", Said::Nothing},
+    ResultWord{"r", Said::Retreats},
+    ResultWord{"ret", Said::Retreats},
     ResultWord{"b", Said::Fails},
     ResultWord{"d", Said::Dislodged},
     ResultWord{"x", Said::Fails},

@@ -45,6 +45,7 @@ enum class Said : std::uint8_t {
     Cut,       ///< it is a support that is cut
     Void,      ///< it does not count: void, invalid, illegal
     Dislodged, ///< its unit is dislodged, whatever becomes of the order
+    Retreats,  ///< its unit can retreat to a place, which is named behind the word
 };
 
 /// A result as it is written.

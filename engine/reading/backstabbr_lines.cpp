@@ -43,6 +43,13 @@ std::string unitOf(const Member& unit)
            (brief ? std::string() : textIn(unit.value, "coast", "/"));
 }
 
+/// Returns what the page says of an order, " (fails)"; empty if it says nothing.
+std::string resultSaid(const Value& order)
+{
+    const std::string result = textIn(order, "result");
+    return result == "FAILS" ? " (fails)" : result == "SUCCEEDS" ? " (succeeds)" : std::string();
+}
+
 /// Returns an order of the unit at a place; `unit` is as unitOf returns it, or only the place.
 std::string orderOf(const Value& order, const std::string& unit)
 {
@@ -68,7 +75,7 @@ std::string orderLines(const Value& orders, const Value& units)
             std::string unit = order.key;
             for (const Member& one : own ? own->members : std::vector<Member>())
                 if (one.key == order.key) unit = unitOf(one);
-            lines += orderOf(order.value, unit) + "\n";
+            lines += orderOf(order.value, unit) + resultSaid(order.value) + "\n";
         }
         lines += "\n";
     }

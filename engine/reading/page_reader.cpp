@@ -3,6 +3,7 @@
 #include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/base/utf8.h"
+#include "engine/game/said_lines.h"
 #include "engine/game/study_play.h"
 #include "engine/game/study_words.h"
 #include "engine/orders/collective.h"
@@ -358,8 +359,7 @@ private:
         for (const Unit& unit : told) put(unit);
         if (const auto unit =
                 page_.blocks.back().orders.empty() ? std::nullopt : dislodgedInProse(*map_, line))
-            page_.blocks.back().said.push_back((*map_)[unit->power].name + ": " + canonical(*map_, *unit) +
-                                               ", dislodged");
+            page_.blocks.back().said.push_back(saidLine(*map_, *unit));
         page_.commentary += (page_.commentary.empty() ? "" : afterBlank_ ? "\n\n" : "\n") + line;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/page_study.h"
 
+#include "engine/game/said_lines.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/rules/option_table.h"
@@ -39,14 +40,52 @@ Study withBlock(Study study, NodeId id, const PageBlock& block)
     return withNode(std::move(study), std::move(node));
 }
 
-/// Returns the study with the orders of a block that it leaves out in its commentary.
+/// Returns whether a block is the position that the text says comes after the orders before.
+bool isPosition(const PageBlock& block)
+{
+    return block.orders.empty() && !block.unordered.empty();
+}
+
+/// Returns the study with a position that its source says follows a line of it.
+Study withStated(Study study, NodeId id, const PageBlock& block)
+{
+    StudyNode node = *nodeOf(study, id);
+    PowerSet listed;
+    for (const Unit& unit : block.unordered) {
+        node.said.push_back(saidLine(*study.map, unit));
+        listed.add(unit.power);
+    }
+    for (const Power power : study.map->everyPower())
+        if (!listed.has(power)) node.said.push_back(unlistedLine(*study.map, power));
+    return withNode(std::move(study), std::move(node));
+}
+
+/// Returns the study with the orders and units of a block that it leaves out in its commentary.
 Study withText(Study study, const PageBlock& block)
 {
-    for (const StudyOrder& order : block.orders) {
-        study.leftOut.push_back((*study.map)[order.power].name + ": " + order.text);
-        study.commentary += (study.commentary.empty() ? "" : "\n") + study.leftOut.back();
+    std::vector<std::string> lines;
+    for (const Unit& unit : block.unordered) lines.push_back(saidLine(*study.map, unit));
+    for (const StudyOrder& order : block.orders)
+        lines.push_back((*study.map)[order.power].name + ": " + order.text);
+    for (const std::string& line : lines) {
+        study.commentary += (study.commentary.empty() ? "" : "\n") + line;
+        study.leftOut.push_back(line);
     }
     return study;
+}
+
+/// Returns whether a block lists the units with which the phase `next` begins, or the one after its retreats.
+/// In Winter a few units alone are rather builds.
+bool isReached(const PhaseRecord& next, const PageBlock& block)
+{
+    const auto isListed = [&block](const Unit& unit) {
+        return std::ranges::find(block.unordered, unit.power, &Unit::power) != block.unordered.end();
+    };
+    const auto there = static_cast<std::size_t>(std::ranges::count_if(next.before.units, isListed));
+    if (next.phase.kind == PhaseKind::Adjustment && 2 * block.unordered.size() < there) return false;
+    if (!block.phase || *block.phase == next.phase) return true;
+    return next.phase.kind == PhaseKind::Retreat && next.phase.season == Season::Spring &&
+           *block.phase == Phase{Season::Fall, next.phase.year, PhaseKind::Movement};
 }
 
 /// Adds the orders of later blocks, each in the phase after the one before, as long as there is one. A Winter
@@ -59,6 +98,10 @@ Study withLater(Study study, const std::vector<PageBlock>& blocks)
         const std::optional<PhaseRecord> next = ended ? std::nullopt : nextAfter(gameTo(study, last).game);
         const bool noWinter = next && next->phase.season == Season::Spring && !givesOwners(next->before);
         const bool told = next && blocks[i].phase && *blocks[i].phase != next->phase;
+        if (next && isPosition(blocks[i]) && isReached(*next, blocks[i])) {
+            study = withStated(std::move(study), last, blocks[i]);
+            continue;
+        }
         const bool builds = kindOf(blocks[i]) == PhaseKind::Adjustment;
         const bool early = builds && next && next->phase.kind == PhaseKind::Retreat;
         if (!next || told || early || (noWinter && builds)) {

@@ -18,7 +18,7 @@ struct PageBlock
     std::optional<PhaseKind> kind;  ///< by the orders that could be read
     std::vector<StudyOrder> orders; ///< in the order of the text
     std::vector<Unit> unordered;    ///< units that are named without an order
-    std::vector<std::string> said;  ///< units that the text says are dislodged
+    std::vector<std::string> said;  ///< as StudyNode::said: units that the text says are dislodged
 
     /// Returns the kind of its phase, if the text or its orders say.
     std::optional<PhaseKind> told() const { return phase ? std::optional(phase->kind) : kind; }

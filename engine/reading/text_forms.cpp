@@ -60,8 +60,12 @@ Result<TextContent> foreignGame(const TextSource& source, const Result<Value>& d
     Result<Game> game = readForeignGame(*document, source.name, source.maps, content.differences);
     if (!game) return game.error();
     content.game = *std::move(game);
-    const Value& last = document->find("phase")->items.back();
-    content.lastPhase = withSaid(studyOf(*content.game, content.game->phases.size() - 1), last);
+    for (std::size_t i = 0; i < content.game->phases.size(); ++i)
+        content.said.push_back(saidOf(*content.game, i, *document));
+    Study last = studyOf(*content.game, content.game->phases.size() - 1);
+    StudyNode node = last.nodes.front();
+    node.said = content.said.back();
+    content.lastPhase = withNode(std::move(last), std::move(node));
     return content;
 }
 
@@ -278,7 +282,7 @@ std::optional<Study> studyIn(TextContent content)
     return std::move(content.study);
 }
 
-Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences)
+Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences, SaidPhases* said)
 {
     const TextForm& form = formOf(source.text);
     if (!form.holdsGame) {
@@ -314,3 +318,4 @@ Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
 }
 
 } // namespace chancery
+    if (said) *said = std::move(content->said);

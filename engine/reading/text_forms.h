@@ -5,6 +5,7 @@
 
 #include "engine/files/position_file.h"
 #include "engine/files/rules_toml.h"
+#include "engine/game/said_lines.h"
 #include "engine/game/study.h"
 
 #include <optional>
@@ -29,6 +30,7 @@ struct TextContent
 {
     std::optional<Game> game{};
     std::vector<std::string> differences{}; ///< of the game, between what is saved and the rules
+    SaidPhases said{}; ///< of a game that another program has saved: what it says of results and units
     std::optional<Study>
         lastPhase{}; ///< of a game that another program has saved, with the results that it says
     std::optional<Study> study{};
@@ -59,8 +61,10 @@ std::vector<std::string> titlesIn(std::string_view text);
 Result<TextContent> readText(const TextSource& source);
 /// Returns the study that a text holds, or one of the last phase of its game; nothing if it holds positions.
 std::optional<Study> studyIn(TextContent content);
-/// Reads a game: a document of ours, or one that another program has saved.
-Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences = nullptr);
+/// Reads a game: a document of ours, or one that another program has saved. What that says of the results
+/// and units is in `said`, to be compared with ours, and is no part of `differences`.
+Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences = nullptr,
+                         SaidPhases* said = nullptr);
 /// Reads at least one position: all cases of a text, or the position of a study, or of the last phase of a
 /// game. What no form is recognized in is taken for a position document.
 Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source);

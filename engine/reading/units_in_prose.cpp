@@ -52,9 +52,9 @@ public:
         return std::move(units_);
     }
 
-    /// Returns the first unit that is named with its power, "The Russian Army in Galicia"; nothing if none
-    /// is.
-    std::optional<Unit> named()
+    /// Returns the first unit that is named with its power, "The Russian Army in Galicia", and where it "can
+    /// retreat to"; nothing if none is.
+    std::optional<DislodgedUnit> named()
     {
         for (std::size_t i = 0; i + 2 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
@@ -62,12 +62,29 @@ public:
             if (power == noPower || !(army || isAmong(fleetWords, tokens_[i + 1]))) continue;
             std::size_t at = i + 2;
             while (isAmong(fillers, tokens_[at])) ++at;
-            if (place(power, army ? UnitKind::Army : UnitKind::Fleet, at) > 0) return units_.back();
+            const UnitKind kind = army ? UnitKind::Army : UnitKind::Fleet;
+            const std::size_t taken = place(power, kind, at);
+            if (taken == 0) continue;
+            return DislodgedUnit{units_.back(), noProvince, retreatsBehind(power, kind, at + taken)};
         }
         return std::nullopt;
     }
 
 private:
+    /// Returns the places from a token on, if the words there are "can retreat to".
+    LocationSet retreatsBehind(Power power, UnitKind kind, std::size_t at)
+    {
+        constexpr std::array<std::string_view, 3> opening{"can", "may", "could"};
+        LocationSet places;
+        if (!isAmong(opening, tokens_[at])) return places;
+        while (at < tokens_.size() && tokens_[at].kind != TokenKind::End) {
+            const std::size_t taken = place(power, kind, at);
+            if (taken > 0) places.add(units_.back().at);
+            at += std::max<std::size_t>(taken, 1);
+        }
+        return places;
+    }
+
     Power powerAt(std::size_t at) const
     {
         if (tokens_[at].kind != TokenKind::Word || tokens_[at].folded.size() < 4) return noPower;
@@ -146,7 +163,7 @@ std::vector<Unit> unitsInProse(const Map& map, std::string_view line)
     return Sentence(map, line).listed();
 }
 
-std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line)
+std::optional<DislodgedUnit> dislodgedInProse(const Map& map, std::string_view line)
 {
     const std::string folded = fold(line);
     const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };

@@ -14,9 +14,9 @@ namespace chancery {
 /// Yorkshire."
 std::vector<Unit> unitsInProse(const Map& map, std::string_view line);
 
-/// Returns the unit that a sentence says is dislodged, as judges say it: "The Russian Army in Galicia can
-/// retreat to Ukraine."
-std::optional<Unit> dislodgedInProse(const Map& map, std::string_view line);
+/// Returns the unit that a sentence says is dislodged, and the places that it names behind, as judges say it:
+/// "The Russian Army in Galicia can retreat to Ukraine."
+std::optional<DislodgedUnit> dislodgedInProse(const Map& map, std::string_view line);
 
 /// Returns whether a text says what a unit does at present: "army in Marseilles supports it".
 bool saysWhatAUnitDoes(std::string_view text);

@@ -3,6 +3,7 @@
 #include "engine/explain/said_results.h"
 #include "engine/files/position_file.h"
 #include "engine/game/study_play.h"
+#include "engine/orders/unit_text.h"
 #include "engine/reading/study_reader.h"
 #include "tests/support/files.h"
 #include "tests/support/standard_board.h"
@@ -38,7 +39,11 @@ QStringList inWords(const PhaseRecord& record, const SaidComparison& comparison)
         const OrderResult* result = one.result ? &record.outcome->results[*one.result] : nullptr;
         QStringList theirs;
         for (const SaidUnit& unit : one.units) theirs << unitText(unit);
-        if (one.units.empty())
+        if (!one.retreats.theirs.empty())
+            theirs << "they retreat to " + QString::fromStdString(codes(standardMap(), one.retreats.theirs));
+        if (!one.retreats.ours.empty())
+            theirs << "we retreat to " + QString::fromStdString(codes(standardMap(), one.retreats.ours));
+        if (one.units.empty() && one.retreats.empty())
             theirs << (one.unmarked ? "unmarked" : QString::fromStdString(one.word.written));
         lines << (result
                       ? QString::fromStdString(canonical(standardMap(), record.before, result->order)) + ": "
@@ -117,6 +122,47 @@ private Q_SLOTS:
             << 2
             << QStringList{"A BUR H: ours France A BUR dislodged, dislodged []",
                            "A KIE H: theirs Germany A KIE dislodged, stands []"};
+        QTest::newRow("where a judge says that a unit can retreat to")
+            << "Austria: Fleet Ionian Sea HOLD.  (*dislodged*)\nItaly: Fleet Naples -> Ionian Sea.\n"
+               "Italy: Fleet Tunis SUPPORT Fleet Naples -> Ionian Sea.\n\n"
+               "The following units were dislodged:\n\nThe Austrian Fleet in the Ionian Sea can retreat to "
+               "Adriatic Sea or Aegean Sea or Albania or Apulia or Vienna or Greece or Tyrrhenian Sea.\n"
+            << 2 << QStringList{"F ION H: they retreat to VIE + we retreat to EAS, dislodged []"};
+        QTest::newRow("where it is said behind the order that a unit retreats to")
+            << "England: F Nth H (dislodged, retreats to Den)\nFrance: F Eng - Nth, F Bel S F Eng - Nth\n"
+               "Germany: A Kie - Den\n"
+            << 2 << QStringList{"F NTH H: they retreat to DEN, dislodged []"};
+        QTest::newRow("it can retreat there")
+            << "England: F Nth H (dislodged, r Den)\nFrance: F Eng - Nth, F Bel S F Eng - Nth\n"
+            << 2 << QStringList();
+        QTest::newRow("the units of the next phase")
+            << "S1901M\nAustria:\nA Vie-Gal\nA Bud H\nRussia:\nA War-Gal\nA Mos-Ukr\nItaly: A Ven H\n\n"
+               "F1901M\nAustria: A Gal, A Bud\nRussia: A War, A Ukr\n"
+            << 4 << QStringList{"A VIE - GAL: ours Austria A VIE + theirs Austria A GAL, fails []"};
+        QTest::newRow("a judge's next position")
+            << "Movement results for Spring of 1901.  (game1.001)\n\nAustria: Army Vienna -> Galicia.\n"
+               "Russia: Army Moscow -> Ukraine.\n\nStarting position for Fall of 1901.  (game1.002)\n\n"
+               "Austria:  Army   Galicia.\nRussia:   Army   Moscow.\n"
+            << 2 << QStringList{"A MOS - UKR: ours Russia A UKR + theirs Russia A MOS, succeeds []"};
+        QTest::newRow("the units after retreats that the text leaves out")
+            << "S1901M\nFrance: A Bur H, A Par H\nGermany: A Mun-Bur, A Ruh S A Mun-Bur\n\n"
+               "F1901M\nFrance: A Mar, A Par\nGermany: A Bur, A Mun\n"
+            << 4
+            << QStringList{"A RUH S A MUN - BUR: ours Germany A RUH, given []",
+                           "A MUN - BUR: theirs Germany A MUN, succeeds []"};
+        QTest::newRow("builds without a verb are no position")
+            << "F1901M\nAustria: A Vie-Gal, A Bud H, F Tri H, A Ser H\n\nW1901A\nAustria: A Vie\n"
+            << 0 << QStringList();
+        QTest::newRow("the units in Winter")
+            << "F1901M\nAustria: A Vie-Gal, A Bud H, F Tri H, A Ser H\n\nW1901A\nAustria: A Gal, A Bud, F "
+               "Tri, A "
+               "Bul\n"
+            << 4 << QStringList{"A SER H: ours Austria A SER, stands []", "theirs Austria A BUL []"};
+        QTest::newRow("a page of Backstabbr")
+            << R"(var unitsByPlayer = {"Germany":{"Mun":"A"},"France":{"Par":"A"}}; var orders = {"Germany":)"
+               R"({"Mun":{"type":"MOVE","to":"Bur","result":"SUCCEEDS"}},"France":{"Par":{"type":"HOLD",)"
+               R"("result":"FAILS"}}};)"
+            << 2 << QStringList{"A PAR H: fails, stands []"};
         // A disrupted route disrupts the whole convoy by the old rules (1971 XII.3).
         QTest::newRow("by other rulebooks")
             << "England:\nF Eng C A Lon-Bel\nF Nth C A Lon-Bel\nA Lon-Bel (no convoy)\n"

@@ -9,6 +9,7 @@
 #include "engine/reading/study_reader.h"
 #include "engine/reading/text_forms.h"
 #include "ui/files/files.h"
+#include "ui/words/said_words.h"
 #include "ui/words/words.h"
 
 #include <QDir>
@@ -243,8 +244,12 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     const std::string name = QDir::toNativeSeparators(path).toStdString();
     SavedGame saved;
     const TextSource source{text, name, maps, {}, {}, UnknownRulebook::Kept};
-    Result<Game> game = ownFaultsAsErrors([&] { return readAnyGame(source, &saved.differences); }, name);
+    SaidPhases said; // by another program
+    Result<Game> game =
+        ownFaultsAsErrors([&] { return readAnyGame(source, &saved.differences, &said); }, name);
     if (!game) return game.error();
+    for (const QString& line : saidDifferences(*game, said, Register::Plain))
+        saved.differences.push_back(line.toStdString());
     saved.game = std::move(*game);
     saved.fingerprint = chancery::fingerprint(text);
     saved.checksum = checksumOf(text);

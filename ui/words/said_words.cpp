@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/said_words.h"
 
+#include "engine/orders/position_faults.h"
 #include "engine/rules/rulebooks.h"
 #include "ui/words/brief.h"
+#include "ui/words/fault_words.h"
 #include "ui/words/words.h"
-
-#include <QStringList>
 
 #include <algorithm>
 
@@ -23,6 +23,38 @@ QString SaidWords::unit(const SaidUnit& unit) const
         .arg(named, power);
 }
 
+QString SaidWords::list(LocationSet places) const
+{
+    QStringList names;
+    for (const Location place : places) names << Words(*game_.map).location(place);
+    return names.join(QStringLiteral(", "));
+}
+
+QString SaidWords::retreats(const SaidRetreats& retreats) const
+{
+    const QString named = brief(*game_.map, retreats.unit);
+    const QString power = Words(*game_.map).power(retreats.unit.power);
+    QStringList sentences;
+    if (!retreats.theirs.empty())
+        sentences << tr("They say that %1 (%2) can retreat to %3, we do not.", "unit, power, places")
+                         .arg(named, power, list(retreats.theirs));
+    if (!retreats.ours.empty())
+        sentences << tr("We say that %1 (%2) can retreat to %3, they do not.", "unit, power, places")
+                         .arg(named, power, list(retreats.ours));
+    return sentences.join(u' ');
+}
+
+/// Returns why a unit cannot retreat where they say.
+QString SaidWords::whyNot(const SaidRetreats& retreats) const
+{
+    Position position = record_.outcome->after;
+    position.dislodged = {{retreats.unit, noProvince, retreats.theirs}};
+    QStringList sentences;
+    for (const PositionFault& fault : faultsOf(*game_.map, PhaseKind::Retreat, position))
+        if (isAboutRetreat(fault.kind)) sentences << FaultWords(*game_.map).sentence(fault);
+    return sentences.join(u' ');
+}
+
 QString SaidWords::claim(const SaidDifference& difference) const
 {
     if (!difference.units.empty()) {
@@ -30,6 +62,7 @@ QString SaidWords::claim(const SaidDifference& difference) const
         for (const SaidUnit& one : difference.units) units << unit(one);
         return units.join(u' ');
     }
+    if (!difference.retreats.empty()) return retreats(difference.retreats);
     const OrderResult& result = record_.outcome->results[*difference.result];
     const QString order = brief(*game_.map, record_.before, result.order);
     const QString power = Words(*game_.map).power(powerOf(result)), ours = Words::verdict(result);
@@ -43,6 +76,8 @@ QString SaidWords::claim(const SaidDifference& difference) const
 QString SaidWords::reason(const SaidDifference& difference) const
 {
     if (!difference.result) return {};
+    if (!difference.retreats.theirs.empty())
+        if (const QString why = whyNot(difference.retreats); !why.isEmpty()) return why;
     return Words(*game_.map, game_.rulebook, register_)
         .explanation(record_.outcome->results[*difference.result], record_);
 }
@@ -63,6 +98,19 @@ QString SaidWords::paragraph(const SaidDifference& difference) const
     QStringList sentences{claim(difference), reason(difference), rulebooks(difference)};
     sentences.removeAll(QString());
     return sentences.join(u' ');
+}
+
+QStringList saidDifferences(const Game& game, const SaidPhases& said, Register how)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < said.size() && i < game.phases.size(); ++i) {
+        const PhaseRecord& record = game.phases[i];
+        if (!record.outcome || !canResolve(*game.map, record.phase.kind, record.before)) continue;
+        const SaidWords words(game, record, how);
+        for (const SaidDifference& one : compareSaid(game, record, said[i]).differences)
+            lines << QString::fromStdString(shortName(record.phase)) + ": " + words.paragraph(one);
+    }
+    return lines;
 }
 
 } // namespace chancery

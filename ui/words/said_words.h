@@ -3,10 +3,12 @@
 #pragma once
 
 #include "engine/explain/said_results.h"
+#include "engine/game/said_lines.h"
 #include "ui/words/register.h"
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace chancery {
 
@@ -36,10 +38,17 @@ public:
 
 private:
     QString unit(const SaidUnit& unit) const;
+    QString retreats(const SaidRetreats& retreats) const;
+    QString whyNot(const SaidRetreats& retreats) const;
+    QString list(LocationSet places) const;
 
     const Game& game_;
     const PhaseRecord& record_;
     Register register_;
 };
+
+/// Returns what another program says otherwise of the phases of a game than our results do: a paragraph
+/// each, with its phase before it.
+QStringList saidDifferences(const Game& game, const SaidPhases& said, Register how);
 
 } // namespace chancery
