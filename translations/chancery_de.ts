@@ -2424,10 +2424,6 @@
         <translation>Das ist eine Phase, wie Diplicity (godip) sie sendet; sie lässt sich nicht lesen. Kopieren Sie die Befehle oder die Ergebnisse von der Seite der Partie und fügen Sie diese ein.</translation>
     </message>
     <message>
-        <source>These are orders in DSON, which does not say whose they are. Paste them into the order sheet of their power, or write its name and a colon before them.</source>
-        <translation>Das sind Befehle in DSON, das nicht sagt, von wem sie sind. Fügen Sie sie in den Befehlszettel ihrer Macht ein, oder schreiben Sie deren Namen und einen Doppelpunkt davor.</translation>
-    </message>
-    <message>
         <source>This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.</source>
         <translation>Das ist ein Zip-Archiv; es lässt sich nicht lesen. Entpacken Sie es und öffnen Sie die Datei, die darin ist.</translation>
     </message>
@@ -2590,6 +2586,14 @@
     <message>
         <source>“%1” could not be read. Write the name of the power, a colon and its orders, such as “Austria: A Vie - Tyr”.</source>
         <translation>„%1“ ist nicht lesbar. Schreiben Sie den Namen der Macht, einen Doppelpunkt und ihre Befehle, etwa „Österreich: A Wien - Tirol“.</translation>
+    </message>
+    <message>
+        <source>These are orders of webDiplomacy, but they do not say whose they are (countryID). Copy the history of the game, or write the orders under the names of their powers.</source>
+        <translation>Das sind Befehle von webDiplomacy, aber sie sagen nicht, von wem sie sind (countryID). Kopieren Sie den Verlauf der Partie, oder schreiben Sie die Befehle unter die Namen ihrer Mächte.</translation>
+    </message>
+    <message>
+        <source>These are orders in one line (DSON) without the name of a power, so it is not known whose units they are. Paste them into the order sheet of their power, or write its name and a colon before them, or the line of the position (DFEN) above them.</source>
+        <translation>Das sind Befehle in einer Zeile (DSON) ohne den Namen einer Macht; so ist nicht bekannt, wessen Einheiten es sind. Fügen Sie sie in den Befehlszettel ihrer Macht ein, oder schreiben Sie deren Namen und einen Doppelpunkt davor oder die Zeile der Stellung (DFEN) darüber.</translation>
     </message>
 </context>
 <context>
@@ -13212,10 +13216,6 @@ Dann: %2</translation>
         <source>A line of the text could not be read; it may be the cause.</source>
         <translation>Eine Zeile des Textes war nicht lesbar; sie kann der Grund sein.</translation>
     </message>
-</context>
-<context>
-    <name>chancery::ScoreWords</name>
-    <message>
     <message>
         <source>They say that %1 (%2) can retreat to %3, we do not.</source>
         <comment>unit, power, places</comment>
@@ -13226,6 +13226,10 @@ Dann: %2</translation>
         <comment>unit, power, places</comment>
         <translation>Bei uns kann sich %1 (%2) nach %3 zurückziehen, dort nicht.</translation>
     </message>
+</context>
+<context>
+    <name>chancery::ScoreWords</name>
+    <message>
         <source>none</source>
         <comment>system of scoring</comment>
         <translation>keine</translation>

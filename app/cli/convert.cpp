@@ -85,7 +85,7 @@ Found gamesIn(TextContent content, const Rulebook& rulebook)
     return found;
 }
 
-/// Reads the game of this number, counted from 1, or all of them for 0.
+/// Reads the game or case of this number, counted from 1 as titlesIn() lists them, or all of them for 0.
 Result<Found> findGames(const std::string& text, const std::string& name, std::size_t number,
                         const Rulebook& rulebook)
 {
@@ -96,15 +96,13 @@ Result<Found> findGames(const std::string& text, const std::string& name, std::s
         if (several > 1 && number != 0 && number != which + 1) continue;
         Result<TextContent> content = readText({text, name, maps, {}, which});
         if (!content) return content.error();
+        if (several <= 1 && number != 0 && number <= content->sheets.size())
+            content->sheets = {std::move(content->sheets[number - 1])};
         Found found = gamesIn(*std::move(content), rulebook);
         std::ranges::move(found.games, std::back_inserter(all.games));
         std::ranges::move(found.faults, std::back_inserter(all.faults));
         std::ranges::move(found.differences, std::back_inserter(all.differences));
     }
-    if (several <= 1 && number != 0 && number <= all.games.size())
-        all.games = {std::move(all.games[number - 1])};
-    else if (several <= 1 && number != 0)
-        all.games.clear();
     return all;
 }
 
@@ -188,13 +186,16 @@ int runConvert(const Arguments& arguments)
         return fail(WrongUsage, "IN and OUT are the same file");
     const Result<std::string> text = readInput(in);
     if (!text) return fail(text.error());
+    if (const std::size_t count = std::max<std::size_t>(titlesIn(*text).size(), 1);
+        static_cast<std::size_t>(number) > count)
+        return fail(WrongUsage, "--game " + std::to_string(number) + ": " + inputName(in) + " has only " +
+                                    std::to_string(count) +
+                                    (count == 1 ? " game or case" : " games or cases"));
     const Result<Found> found = findGames(*text, inputName(in), static_cast<std::size_t>(number), *rulebook);
     if (!found) return fail(found.error());
     for (const Error& fault : found->faults)
         fail(errorAt(fault.where.empty() ? inputName(in) : fault.where, fault));
-    if (found->games.empty())
-        return found->faults.empty() ? fail(WrongUsage, "--game: there are not so many games in the input")
-                                     : WrongInput;
+    if (found->games.empty()) return WrongInput;
     if (found->games.size() > 1 && !target->form->several)
         return fail(WrongUsage, inputName(in) + " has " + std::to_string(found->games.size()) +
                                     " games, and this form holds one; choose it with --game");

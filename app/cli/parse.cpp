@@ -109,7 +109,9 @@ int runParse(const Arguments& arguments)
     if (power == noPower) return fail(WrongUsage, "--power " + name + ": there is no such power on this map");
     Result<std::string> text = readInput("-");
     if (!text) return fail(text.error());
-    text = ordersAsLines(*text, sheet->map);
+    const std::string lines = ordersAsLines(*text, sheet->map);
+    if (const std::optional<Error> other = whyNoSheet(*text, lines, sheet->map)) return fail(*other);
+    text = lines;
 
     bool unread = false, corrected = false;
     const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};

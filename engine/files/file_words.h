@@ -70,6 +70,11 @@ inline constexpr const char* noWebDiplomacy = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This is of webDiplomacy, but it has no units and no orders. Copy the history of the game.");
 
+inline constexpr const char* ownerlessWebDiplomacy =
+    QT_TRANSLATE_NOOP("FileErrors", "These are orders of webDiplomacy, but they do not say whose they are "
+                                    "(countryID). Copy the history of the "
+                                    "game, or write the orders under the names of their powers.");
+
 inline constexpr const char* notDfen = QT_TRANSLATE_NOOP(
     "FileErrors",
     "This looks like a position in one line (DFEN), but “%1” in it cannot be read. Such a line is "

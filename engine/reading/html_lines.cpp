@@ -11,8 +11,9 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> lineTags{"br", "p",  "li", "ul", "ol", "tr", "table",
-                                                    "h1", "h2", "h3", "h4", "h5", "div"};
+constexpr std::array<std::string_view, 14> lineTags{"br", "p",  "li", "ul", "ol", "tr",  "table",
+                                                    "h1", "h2", "h3", "h4", "h5", "div", "title"};
+constexpr std::array<std::string_view, 5> silentTags{"a", "html", "head", "body", "meta"};
 constexpr std::array<std::string_view, 2> cellTags{"td", "th"};
 
 /// A tag at the beginning of a text.
@@ -57,8 +58,9 @@ std::string htmlLines(std::string_view text)
         const bool line = isOneOf(lineTags, tag), cell = isOneOf(cellTags, tag);
         if (cell && text.starts_with("</")) lines += " | ";
         if (line && !lines.empty() && lines.back() != '\n') lines += '\n';
-        if (!line && !cell) lines += text.front();
-        text.remove_prefix(line || cell ? tag.bytes : 1);
+        const bool silent = isOneOf(silentTags, tag) || text.starts_with("<!DOCTYPE");
+        if (!line && !cell && !silent) lines += text.front();
+        text.remove_prefix(line || cell || silent ? std::max<std::size_t>(tag.bytes, 1) : 1);
     }
     return lines;
 }

@@ -19,6 +19,7 @@ struct PostedForm
 constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{isDaideOrders, daideLines},
                                  PostedForm{isWebDiplomacy, webDiplomacyLines},
+                                 PostedForm{isJudgeMail, judgeLines},
                                  PostedForm{hasPythonCalls, pythonLines},
                                  PostedForm{hasListsByPower, linesByPower},
                                  PostedForm{isTable, tableLines},

@@ -22,6 +22,10 @@ std::string linesByPower(std::string_view text);
 bool isBackstabbrPage(std::string_view text);
 std::string backstabbrLines(std::string_view text);
 
+/// A mail of the program “judge”, with or without its head: `Movement results for Spring of 1901.`
+bool isJudgeMail(std::string_view text);
+std::string judgeLines(std::string_view text);
+
 /// Lists in which some lines are ticked and others are not: `[x] A Mun - Bur`, `[ ] A Mun - Ruh`. Each that
 /// is not is said to be "unticked", so that it is asked about and not followed.
 bool hasTicks(std::string_view text);

@@ -30,8 +30,9 @@ inline constexpr const char* godipPhase = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a phase as Diplicity (godip) sends it; it cannot be read. Copy the orders or the "
                   "results from the page of the game, and paste those.");
 inline constexpr const char* dsonOrders = QT_TRANSLATE_NOOP(
-    "FileErrors", "These are orders in DSON, which does not say whose they are. Paste them into the order "
-                  "sheet of their power, or write its name and a colon before them.");
+    "FileErrors", "These are orders in one line (DSON) without the name of a power, so it is not known whose "
+                  "units they are. Paste them into the order sheet of their power, or write its name and a "
+                  "colon before them, or the line of the position (DFEN) above them.");
 inline constexpr const char* daideOrders = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a message of the protocol DAIDE without units and orders; it cannot be read. Only "
                   "the messages NOW, ORD and SUB can be.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/study_reader.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/files/json_reader.h"
 #include "engine/files/study_cases.h"
@@ -43,6 +44,22 @@ Result<Study> studyOfJsonBelow(std::string_view lead, std::string_view text, con
 
 } // namespace
 
+namespace {
+
+/// Returns whether a line gives a key a value as TOML does: `map = …`, or without blanks `map="standard"`.
+bool setsKey(std::string_view line, std::string_view key)
+{
+    if (!line.starts_with(key)) return false;
+    line.remove_prefix(key.size());
+    const std::size_t sign = std::min(line.find_first_not_of(" \t"), line.size());
+    if (sign == line.size() || line[sign] != '=') return false;
+    const std::string_view value = trimmed(line.substr(sign + 1));
+    return sign > 0 || (!value.empty() &&
+                        std::string_view("\"'0123456789").find(value.front()) != std::string_view::npos);
+}
+
+} // namespace
+
 bool isOwnDocument(std::string_view text)
 {
     bool first = true;
@@ -50,9 +67,7 @@ bool isOwnDocument(std::string_view text)
         const std::size_t end = text.find('\n');
         const std::string_view line = text.substr(0, end);
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        if (line.starts_with("map =") || line.starts_with("format =") ||
-            (line.starts_with("phase =") && first))
-            return true;
+        if (setsKey(line, "map") || setsKey(line, "format") || (setsKey(line, "phase") && first)) return true;
         first = first && (line.empty() || line.front() == '#');
     }
     return false;

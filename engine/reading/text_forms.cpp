@@ -18,6 +18,8 @@
 #include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/orders/quoted_lines.h"
+#include "engine/reading/doubtful_prose.h"
+#include "engine/reading/posted_cases.h"
 #include "engine/reading/program_lines.h"
 #include "engine/reading/refused_forms.h"
 #include "engine/reading/study_line.h"
@@ -160,6 +162,34 @@ Result<TextContent> takeDaide(const TextSource& source)
     return TextContent{.sheets = {*std::move(sheet)}};
 }
 
+Result<PositionSheet> sheetOf(const Study& study, const std::string& name);
+
+/// Reads one of several test cases as a study, or all of them as positions; one with a fault is unread.
+Result<TextContent> takePostedCases(const TextSource& source, const std::vector<std::string>& cases,
+                                    const std::shared_ptr<const Map>& map)
+{
+    const auto studyAt = [&](std::size_t at) {
+        return readPostedStudy(cases[at], source.name, source.maps, map);
+    };
+    if (source.which) return asContent(studyAt(std::min(*source.which, cases.size() - 1)));
+    TextContent content;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        Result<Study> study = studyAt(i);
+        Result<PositionSheet> sheet =
+            study ? sheetOf(*study, source.name) : Result<PositionSheet>(study.error());
+        if (!sheet) {
+            PositionSheet unread{{}, map, map->firstPhase, {}, {}, {sheet.error()}};
+            unread.unread = true;
+            sheet = std::move(unread);
+        } else if (!content.lastPhase) {
+            content.lastPhase = *std::move(study);
+        }
+        content.sheets.push_back(*std::move(sheet));
+    }
+    if (!content.lastPhase) return content.sheets.front().problems.front();
+    return content;
+}
+
 Result<TextContent> takePosted(const TextSource& source)
 {
     std::shared_ptr<const Map> map = source.map;
@@ -168,6 +198,8 @@ Result<TextContent> takePosted(const TextSource& source)
         if (!standard) return standard.error();
         map = *standard;
     }
+    if (const std::vector<std::string> cases = postedCases(source.text); !cases.empty())
+        return takePostedCases(source, cases, map);
     return asContent(readPostedStudy(source.text, source.name, source.maps, std::move(map)));
 }
 
@@ -176,7 +208,13 @@ Result<TextContent> takeWebDiplomacyOrders(const TextSource& source)
 {
     const Result<Value> saved = readWebDiplomacy(source.text, source.name);
     if (!saved) return saved.error();
-    if (webDiplomacyLines(source.text).empty()) return errorOf({says::noWebDiplomacy}, source.name);
+    if (webDiplomacyLines(source.text).empty()) {
+        const auto has = [&](std::string_view key) {
+            return source.text.find(key) != std::string_view::npos;
+        };
+        const bool ownerless = has("\"type\"") && !has("\"countryID\"");
+        return errorOf({ownerless ? says::ownerlessWebDiplomacy : says::noWebDiplomacy}, source.name);
+    }
     return takePosted(source);
 }
 
@@ -208,7 +246,7 @@ constexpr std::array forms{
     TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson, titlesOfPhases},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},
     TextForm{"a position of DAIDE (NOW)", "*.txt", isDaidePosition, takeDaide},
-    TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted},
+    TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted, titlesOfPostedCases},
 };
 
 /// Returns whether a line is the heading of a table of TOML, "[units]", or sets a key to a value.
@@ -237,6 +275,12 @@ bool looksLikeToml(std::string_view text)
     return false;
 }
 
+/// Returns whether a text has the form of none of the others, and is TOML in which a fault may be.
+bool isTomlWithFault(std::string_view text)
+{
+    return formOf(text).read == takePosted && (looksLikeToml(text) || text.empty());
+}
+
 Error isOther(const TextSource& source, const char* expected)
 {
     return {std::string("this is ") + formOf(source.text).name + "; expected " + expected, source.name};
@@ -249,6 +293,22 @@ std::string whyUnresolved(const Study& study)
     for (const PositionFault& fault : faultsOf(*study.map, record.phase.kind, record.before))
         if (stopsPhase(fault.kind, record.phase.kind)) return english(*study.map, fault);
     return "this position cannot be resolved";
+}
+
+/// Returns the position of a study with its first orders.
+Result<PositionSheet> sheetOf(const Study& study, const std::string& name)
+{
+    const auto isQuoted = [](const std::string& line) { return line.starts_with(quotationSign); };
+    const auto whose = std::ranges::find_if_not(study.ownerless, isQuoted);
+    if (whose != study.ownerless.end()) return errorOf(unowned(*study.map, *whose), name);
+    std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
+    if (!sheet) return Error{whyUnresolved(study), name};
+    sheet->quoted = study.ownerless;
+    sheet->leftOut = study.leftOut;
+    sheet->misspelt = study.misspelt;
+    const auto next = std::ranges::find(study.nodes, firstNode(study), &StudyNode::after);
+    if (next != study.nodes.end() && next->kept) sheet->later = next->phase;
+    return *std::move(sheet);
 }
 
 } // namespace
@@ -293,29 +353,19 @@ Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* dif
     Result<TextContent> content = form.read(source);
     if (!content) return content.error();
     if (differences) *differences = std::move(content->differences);
+    if (said) *said = std::move(content->said);
     return *std::move(content->game);
 }
 
 Result<std::vector<PositionSheet>> readAnySheets(const TextSource& source)
 {
-    if (formOf(source.text).read == takePosted && (looksLikeToml(source.text) || source.text.empty()))
-        return readPositions(source.text, source.name, source.maps);
+    if (isTomlWithFault(source.text)) return readPositions(source.text, source.name, source.maps);
     Result<TextContent> content = readText(source);
     if (!content) return content.error();
     if (!content->sheets.empty()) return std::move(content->sheets);
-    const Study study = *studyIn(*std::move(content));
-    const auto isQuoted = [](const std::string& line) { return line.starts_with(quotationSign); };
-    const auto whose = std::ranges::find_if_not(study.ownerless, isQuoted);
-    if (whose != study.ownerless.end()) return errorOf(unowned(*study.map, *whose), source.name);
-    std::optional<PositionSheet> sheet = positionSheetOf(study, firstNode(study));
-    if (!sheet) return Error{whyUnresolved(study), source.name};
-    sheet->quoted = study.ownerless;
-    sheet->leftOut = study.leftOut;
-    sheet->misspelt = study.misspelt;
-    const auto next = std::ranges::find(study.nodes, firstNode(study), &StudyNode::after);
-    if (next != study.nodes.end() && next->kept) sheet->later = next->phase;
+    Result<PositionSheet> sheet = sheetOf(*studyIn(*std::move(content)), source.name);
+    if (!sheet) return sheet.error();
     return std::vector<PositionSheet>{*std::move(sheet)};
 }
 
 } // namespace chancery
-    if (said) *said = std::move(content->said);

@@ -105,7 +105,17 @@ private Q_SLOTS:
         QVERIFY2(many.err.contains("has 2 games, and this form holds one; choose it with --game"),
                  qPrintable(many.err));
         QVERIFY(run({"convert", lines, "-", "--to", "centres", "--game", "2"}).out.startsWith("year"));
-        QCOMPARE(run({"convert", lines, "-", "--to", "centres", "--game", "3"}).status, 2);
+        const Run none = run({"convert", lines, "-", "--to", "centres", "--game", "3"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("--game 3: ") && none.err.contains("has only 2 games or cases"),
+                 qPrintable(none.err));
+        const Run bad = run({"convert",
+                             made("numbered.txt", QByteArray(twoCases)
+                                                      .replace("Italy: A ven\n", "Itlay: A ven\n")
+                                                      .replace("Autsria", "Austria")),
+                             "-", "--to", "dfen", "--game", "2"});
+        QVERIFY2(bad.status == 0 && bad.out.contains("Avie"),
+                 qPrintable(bad.out + bad.err)); // the window's second
         const Run replayed = run({"replay", lines});
         QCOMPARE(replayed.out.count("phases replayed"), 2);
         QVERIFY(run({"adjudicate", lines}).err.contains("has 2 games; read is the first"));

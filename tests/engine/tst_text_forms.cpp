@@ -158,6 +158,125 @@ private Q_SLOTS:
         QCOMPARE(game.error().text(), std::string("x: this is a test case of jDip; expected a saved game"));
     }
 
+    /// A position is named where orders are expected, and so is what cannot be read.
+    void whatIsNoSheetIsNamed()
+    {
+        const auto why = [](const std::string& text) {
+            const std::optional<Error> fault =
+                whyNoSheet(text, ordersAsLines(text, sharedMap()), sharedMap());
+            return fault ? QString::fromStdString(fault->text()) : QString();
+        };
+        for (const Sample& sample : samples()) {
+            const std::string form = sample.form;
+            const bool listed =
+                form == "text" || form.starts_with("a list") || form.starts_with("a phase in");
+            if (sample.text.find("A VEN H") != std::string::npos || form.starts_with("orders of")) continue;
+            QVERIFY2(why(sample.text).isEmpty() == listed, sample.form);
+        }
+        QCOMPARE(
+            why("NOW (SPR 1901) (AUS AMY BUD)"),
+            QString("this is a position of DAIDE (NOW) without orders, not an order sheet; use adjudicate"));
+        QVERIFY(why(R"([{"type": "Move", "terrID": 47, "toTerrID": 48}])").contains("whose they are"));
+        QVERIFY(why(R"(["A VEN - TRI"])").isEmpty());
+    }
+
+    /// TOML is written with and without blanks.
+    void aDocumentNeedsNoBlanks()
+    {
+        const char* const bare = "map=\"standard\"\nphase=\"S1901M\"\n[units]\nItaly=[\"A VEN\"]\n";
+        QCOMPARE(std::string(formOf(bare).name), std::string("a document of Chancery"));
+        QCOMPARE(std::string(formOf("map=https://example.org\nItaly: A Ven H\n").name), std::string("text"));
+        const Result<TextContent> content = readText({bare, "x", maps_});
+        QVERIFY2(content, content ? "" : content.error().text().c_str());
+        QCOMPARE(content->sheets.size(), std::size_t(1));
+    }
+
+    /// Several test cases of a page are reached one by one, and all of them where positions are asked for.
+    void casesOfAPageAreReached_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("text")
+            << "6.A.1. TEST CASE, ONE\n\nIs told.\n\nEngland:\nF North Sea - Picardy\n\nFails.\n\n"
+               "6.A.2. TEST CASE, TWO\n\nEngland:\nA Liverpool - Irish Sea\n\n"
+               "6.A.3. TEST CASE, THREE\n\nGermany:\nF Kiel - Munich\n\nOrder should fail.\n";
+        QTest::newRow("page")
+            << "<!DOCTYPE HTML PUBLIC \"-//W3C\">\n<html><head><title>Cases</title></head><body>\n"
+               "<a href=\"#6.A.1\">6.A.1. TEST CASE, ONE</a><br>\n<a href=\"#6.A.2\">6.A.2. TEST CASE, "
+               "TWO</a><br>\n"
+               "<h4><a name=\"6.A.1\">6.A.1. TEST CASE, ONE</a></h4>\n<p>England:<br>\nF North Sea - "
+               "Picardy</p>\n"
+               "<h4><a name=\"6.A.2\">6.A.2. TEST CASE, TWO</a></h4>\n<p>England:<br>\nA Liverpool - Irish "
+               "Sea</p>\n"
+               "<h4><a name=\"6.A.3\">6.A.3. TEST CASE, THREE</a></h4>\n<p>Germany:<br>\nF Kiel - "
+               "Munich</p>\n"
+               "</body></html>\n";
+    }
+    void casesOfAPageAreReached()
+    {
+        QFETCH(const QString, text);
+        const std::string page = text.toStdString();
+        QCOMPARE(titlesIn(page), (std::vector<std::string>{"6.A.1 ONE", "6.A.2 TWO", "6.A.3 THREE"}));
+        const auto sheets = readAnySheets({page, "x", maps_});
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(sheets->size(), std::size_t(3));
+        QCOMPARE(sheets->at(2).title, std::string("6.A.3 THREE"));
+        QVERIFY(sheets->at(2).problems.empty() && !sheets->at(2).later);
+        for (const std::size_t which : {std::size_t(0), std::size_t(1), std::size_t(2)}) {
+            const Result<Study> study = readAnyStudy(page, "x", maps_, sharedMap(), which);
+            QVERIFY2(study, study ? "" : study.error().text().c_str());
+            QCOMPARE(study->title, titlesIn(page)[which]);
+        }
+        QCOMPARE(readAnyStudy(page, "x", maps_, sharedMap())->title, std::string("6.A.1 ONE"));
+    }
+
+    /// Numbers of cases in talk about orders begin none, and one bad case does not refuse the others.
+    void whatIsNoCaseStays()
+    {
+        QVERIFY(
+            titlesIn("Austria: A Vie-Gal\n6.F.14 is about this.\nAustria: A Bud H\n6.F.15 is not.\nA Ser H\n")
+                .empty());
+        const auto sheets = readAnySheets(
+            {"6.A.1. ONE\nA North Sea - Picardy\n6.A.2. TWO\nEngland:\nA Lvp H\n6.A.3. NO ORDERS\n", "x",
+             maps_});
+        QVERIFY(sheets && sheets->size() == 2);
+        QVERIFY(sheets->front().unread && !sheets->back().unread);
+    }
+
+    /// A judge's mail is read with its head, and all that it says of adjustments.
+    void aJudgesMailIsRead_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("order");
+        QTest::newRow("removal") << "Italy:   Defaults, removing the fleet in the Ionian Sea."
+                                 << "Italy: Removes the fleet in the Ionian Sea.";
+        QTest::newRow("waived") << "France:  Build waived."
+                                << "France: 1 waives";
+        QTest::newRow("two waived") << "France:  2 builds waived."
+                                    << "France: 2 waives";
+        QTest::newRow("pending") << "Russia:  1 unusable build pending."
+                                 << "Russia: 1 waives";
+        QTest::newRow("a build") << "England: Builds a fleet in London."
+                                 << "England: Builds a fleet in London.";
+    }
+    void aJudgesMailIsRead()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QString, order);
+        const QString text =
+            "Received: from judge\n\tby mail\nFrom: judge@example.org\nSubject: USEF:game1 - W1901A Results\n"
+            "X-Loop: 1\n\nAdjustment results for Winter of 1901.  (game1.004)\n\n" +
+            line + "\n";
+        QCOMPARE(QString::fromStdString(ordersAsLines(text.toStdString(), sharedMap())),
+                 "Subject: USEF:game1 - W1901A Results\n\nAdjustment results for Winter of 1901.  "
+                 "(game1.004)\n\n" +
+                     order + "\n");
+        const Result<Study> study = readAnyStudy(text.toStdString(), "x", maps_, sharedMap());
+        QVERIFY2(study, study ? "" : study.error().text().c_str());
+        QCOMPARE(study->nodes.front().orders.size(), std::size_t(1));
+        const StudyGame reached = gameTo(*study, firstNode(*study));
+        QCOMPARE(reached.game.current().written.front().problem, std::string());
+    }
+
     /// A position document with a slip is refused as one.
     void aFaultyDocumentIsNoPage()
     {

@@ -186,6 +186,9 @@ private Q_SLOTS:
     }
     void resultsAreCompared()
     {
+        QFETCH(const QString, is);
+        QFETCH(const QString, was);
+        QFETCH(const QString, word);
         QString text = SiteText(*sharedMap(), false).history(realGame(1));
         const qsizetype failed = text.indexOf(R"("success": false, "dislodged": false)");
         QVERIFY(failed > 0);
@@ -241,6 +244,9 @@ private Q_SLOTS:
                              << "but the JSON is damaged: ";
         QTest::newRow("nothing") << R"([{"terrID": 8}])"
                                  << "it has no units and no orders";
+        QTest::newRow("whose they are is not said")
+            << R"([{"type": "Move", "terrID": 47, "toTerrID": 48, "fromTerrID": null, "viaConvoy": "No"}])"
+            << "they do not say whose they are";
     }
     void whatCannotBeReadIsNamed()
     {
