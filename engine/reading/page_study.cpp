@@ -74,15 +74,9 @@ Study withText(Study study, const PageBlock& block)
     return study;
 }
 
-/// Returns whether a block lists the units with which the phase `next` begins, or the one after its retreats.
-/// In Winter a few units alone are rather builds.
+/// Returns whether a block is of a phase that begins as the one before ends, but for retreats in between.
 bool isReached(const PhaseRecord& next, const PageBlock& block)
 {
-    const auto isListed = [&block](const Unit& unit) {
-        return std::ranges::find(block.unordered, unit.power, &Unit::power) != block.unordered.end();
-    };
-    const auto there = static_cast<std::size_t>(std::ranges::count_if(next.before.units, isListed));
-    if (next.phase.kind == PhaseKind::Adjustment && 2 * block.unordered.size() < there) return false;
     if (!block.phase || *block.phase == next.phase) return true;
     return next.phase.kind == PhaseKind::Retreat && next.phase.season == Season::Spring &&
            *block.phase == Phase{Season::Fall, next.phase.year, PhaseKind::Movement};

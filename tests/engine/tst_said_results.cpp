@@ -150,14 +150,6 @@ private Q_SLOTS:
             << 4
             << QStringList{"A RUH S A MUN - BUR: ours Germany A RUH, given []",
                            "A MUN - BUR: theirs Germany A MUN, succeeds []"};
-        QTest::newRow("builds without a verb are no position")
-            << "F1901M\nAustria: A Vie-Gal, A Bud H, F Tri H, A Ser H\n\nW1901A\nAustria: A Vie\n"
-            << 0 << QStringList();
-        QTest::newRow("the units in Winter")
-            << "F1901M\nAustria: A Vie-Gal, A Bud H, F Tri H, A Ser H\n\nW1901A\nAustria: A Gal, A Bud, F "
-               "Tri, A "
-               "Bul\n"
-            << 4 << QStringList{"A SER H: ours Austria A SER, stands []", "theirs Austria A BUL []"};
         QTest::newRow("a page of Backstabbr")
             << R"(var unitsByPlayer = {"Germany":{"Mun":"A"},"France":{"Par":"A"}}; var orders = {"Germany":)"
                R"({"Mun":{"type":"MOVE","to":"Bur","result":"SUCCEEDS"}},"France":{"Par":{"type":"HOLD",)"
