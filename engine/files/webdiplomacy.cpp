@@ -210,10 +210,9 @@ private:
         if (!order.find("success") && !order.find("dislodged")) return;
         // Of supports it does not say what failed means.
         const std::string& type = in(order, "type").text;
-        const bool moves = type == "Move" || type == "Retreat";
-        const bool failed = moves && isNo(in(order, "success")), done = moves && isYes(in(order, "success"));
+        const bool failed = (type == "Move" || type == "Retreat") && isNo(in(order, "success"));
         Value words = listValue();
-        words.items.push_back(textValue(failed ? "bounce" : done ? "succeeds" : ""));
+        words.items.push_back(textValue(failed ? "bounce" : ""));
         if (isYes(in(order, "dislodged"))) words.items.push_back(textValue("dislodged"));
         if (!results.find(unit)) results.members.push_back({unit, std::move(words)});
     }
