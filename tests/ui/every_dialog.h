@@ -52,7 +52,6 @@ inline PreviewBoard previewBoard()
 
 inline void dialogsOfACommittee(const DialogRow& row)
 {
-    row("award", [] { return new AwardDialog(newGame(sketch::sharedMap())); });
     const static Game committee = [] {
         Game game = newGame(sketch::sharedMap());
         game.committee.goals = {{Power{0}, "Peace", 2, game.current().phase}};
@@ -60,6 +59,7 @@ inline void dialogsOfACommittee(const DialogRow& row)
             {"Pact", "No war", {Power{0}, Power{1}}, {Power{0}}, game.current().phase}};
         return game;
     }();
+    row("award", [] { return new AwardDialog(committee); });
     row("speeches", [] { return speechesForm(committee).release(); });
     row("motion", [] { return motionForm(committee).release(); });
     row("end of the diplomacy", [] {

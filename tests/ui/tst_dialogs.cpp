@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSlider>
@@ -118,6 +119,31 @@ private Q_SLOTS:
             QVERIFY2(smallest.width() <= 940 && smallest.height() <= 460,
                      qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
         }
+    }
+
+    void aFormOfACommitteeOpensWhereLettersGo_data()
+    {
+        QTest::addColumn<Make>("make");
+        dialogsOfACommittee([](const char* name, Make make) { QTest::newRow(name) << std::move(make); });
+    }
+    /// What is typed at once is in the first field that waits for it.
+    void aFormOfACommitteeOpensWhereLettersGo()
+    {
+        QFETCH(Make, make);
+        const std::unique_ptr<QDialog> dialog(make());
+        dialog->show();
+        const QWidget* first = nullptr;
+        for (const QWidget* each : dialog->findChildren<QWidget*>()) {
+            const auto* line = qobject_cast<const QLineEdit*>(each);
+            const auto* prose = qobject_cast<const QPlainTextEdit*>(each);
+            const bool empty = (line && line->text().isEmpty()) || (prose && prose->document()->isEmpty());
+            if (!first && empty && each->isVisible()) first = each;
+        }
+        if (!first) return;
+        QVERIFY(dialog->focusWidget());
+        QTest::keyClicks(dialog->focusWidget(), "Vienna");
+        QCOMPARE(first->property(qobject_cast<const QLineEdit*>(first) ? "text" : "plainText").toString(),
+                 QString("Vienna"));
     }
 
     void typeAndSpacingAreOfOneKind_data() { everyDialog(); }

@@ -48,7 +48,7 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     connect(points_, &QSpinBox::valueChanged, this, &AwardDialog::look);
     look();
     fitToScreen(this, {460, 0});
-    power_->setFocus();
+    reason_->setFocus();
 }
 
 void AwardDialog::look()

@@ -5,6 +5,7 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/text_field.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,6 +13,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -49,14 +51,28 @@ protected:
     }
 };
 
-/// Returns the first part in which something can be written or chosen, nullptr if there is none.
+/// Returns whether a field waits for letters: it is for text, and empty.
+bool awaitsText(const QWidget& field)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(&field))
+        return line->text().isEmpty() && !qobject_cast<const QAbstractSpinBox*>(line->parentWidget());
+    const auto* prose = qobject_cast<const QPlainTextEdit*>(&field);
+    return prose && prose->document()->isEmpty();
+}
+
+/// Returns the field that is put to use first: the first that waits for letters, which would else be lost, or
+/// the first in which anything can be written or chosen; nullptr if there is none.
 QWidget* firstField(const QWidget& part)
 {
-    for (QWidget* each : part.findChildren<QWidget*>())
-        if ((each->focusPolicy() & Qt::TabFocus) != 0 && each->isEnabled() && each->isVisibleTo(&part) &&
-            !qobject_cast<QLabel*>(each))
-            return each;
-    return nullptr;
+    QWidget* first = nullptr;
+    for (QWidget* each : part.findChildren<QWidget*>()) {
+        if ((each->focusPolicy() & Qt::TabFocus) == 0 || !each->isEnabled() || !each->isVisibleTo(&part) ||
+            qobject_cast<QLabel*>(each))
+            continue;
+        if (awaitsText(*each)) return each;
+        if (!first) first = each;
+    }
+    return first;
 }
 
 } // namespace

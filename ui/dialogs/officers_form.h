@@ -23,7 +23,8 @@ namespace chancery {
 
 class TextField;
 
-/// The parts that all forms of the officers share. A form opens with its first field in use.
+/// The parts that all forms of the officers share. A form opens with its first empty field of text in use, or
+/// with its first field.
 class OfficersForm : public QDialog
 {
     Q_OBJECT
