@@ -599,10 +599,6 @@
         <translation>Namen, &amp;wo sie passen</translation>
     </message>
     <message>
-        <source>Show names where there is room, codes elsewhere</source>
-        <translation>Namen zeigen, wo Platz ist, sonst Kürzel</translation>
-    </message>
-    <message>
         <source>Full &amp;names</source>
         <translation>Volle &amp;Namen</translation>
     </message>
@@ -1927,6 +1923,14 @@
         <source>Play the question, the count, the clash and the verdict of a fight one by one</source>
         <translation>Frage, Zählung, Zusammenstoß und Ergebnis eines Kampfs einzeln abspielen</translation>
     </message>
+    <message>
+        <source>&amp;Resolve and reveal</source>
+        <translation>Auswerten und &amp;aufdecken</translation>
+    </message>
+    <message>
+        <source>Show names once the board is enlarged, codes before</source>
+        <translation>Namen zeigen, sobald das Brett vergrößert ist, sonst Kürzel</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2053,10 +2057,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Names where they fit, codes elsewhere</source>
-        <translation>Namen, wo sie passen, sonst Kürzel</translation>
-    </message>
-    <message>
         <source>Names</source>
         <translation>Namen</translation>
     </message>
@@ -2083,6 +2083,10 @@
     <message>
         <source>The same number gives the same draw on every computer</source>
         <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselbe Auslosung</translation>
+    </message>
+    <message>
+        <source>Names when zoomed in, codes otherwise</source>
+        <translation>Namen in der Vergrößerung, sonst Kürzel</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3364,20 @@
         <comment>orders</comment>
         <translation>Alle liegen vor: Jetzt auswerten.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a power, its delegates</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>“%1” was held and ended in %2.</source>
+        <comment>conference, a turn</comment>
+        <translation>„%1“ wurde abgehalten und endete im %2.</translation>
+    </message>
+    <message>
+        <source>Each delegation has goals of its own, which are worth points beside its centres: read a set-up, or let delegations propose some. The officers judge what is proposed, and award the points once a goal is reached.</source>
+        <translation>Jede Delegation hat eigene Ziele, die neben ihren Zentren Punkte bringen: Lesen Sie eine Vorlage ein, oder lassen Sie die Delegationen welche vorschlagen. Die Leitung entscheidet über die Vorschläge und vergibt die Punkte, sobald ein Ziel erreicht ist.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AgreementWords</name>
@@ -3600,6 +3618,10 @@
         <source>Audience: live on %1</source>
         <comment>a display</comment>
         <translation>Publikum: live auf %1</translation>
+    </message>
+    <message>
+        <source>Same screen!</source>
+        <translation>Gleicher Bildschirm!</translation>
     </message>
 </context>
 <context>
@@ -5906,6 +5928,11 @@
             <numerusform>%n fehlen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2) cannot retreat and is destroyed.</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2) kann sich nicht zurückziehen und wird vernichtet.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -5986,6 +6013,10 @@
     <message>
         <source>The game goes back to the phase before “%1”.</source>
         <translation>Die Partie geht zur Phase vor „%1“ zurück.</translation>
+    </message>
+    <message>
+        <source>Players who see the audience window see the orders in this window too.</source>
+        <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
     </message>
 </context>
 <context>
@@ -7462,6 +7493,15 @@ Dann: %2</translation>
         <comment>sheets received, sheets due</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Retreats %1</source>
+        <comment>a year</comment>
+        <translation>Rückzüge %1</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GameFiles</name>
@@ -8560,6 +8600,18 @@ Dann: %2</translation>
     <message>
         <source>Drawn with number %1. %2</source>
         <translation>Ausgelost mit Nummer %1. %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the draw</source>
+        <translation>Auslosung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put the names back as they were typed</source>
+        <translation>Die Namen wieder so eintragen, wie sie getippt wurden</translation>
     </message>
 </context>
 <context>
@@ -10157,6 +10209,11 @@ Dann: %2</translation>
         <source>Several orders start like this. Type one, or press Down.</source>
         <translation>So beginnen mehrere Befehle. Tippen Sie einen, oder wählen Sie mit „Pfeil ab“.</translation>
     </message>
+    <message>
+        <source>Not entered: %1</source>
+        <comment>letters that were typed</comment>
+        <translation>Nicht eingetragen: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>
@@ -10648,6 +10705,14 @@ Dann: %2</translation>
         <comment>a line</comment>
         <translation>Wie geschrieben</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for %2</source>
+        <comment>heading, powers</comment>
+        <translation>
+            <numerusform>%1: %n Befehl für %2</numerusform>
+            <numerusform>%1: %n Befehle für %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PasteNote</name>
@@ -10744,6 +10809,14 @@ Dann: %2</translation>
         <source>written for %1</source>
         <comment>a phase: Fall 1902</comment>
         <translation>geschrieben für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n illegal order(s)</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n unzulässiger Befehl</numerusform>
+            <numerusform>%1: %n unzulässige Befehle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11882,6 +11955,22 @@ Dann: %2</translation>
         <source>&amp;Stop the reveal</source>
         <translation>Aufdecken a&amp;nhalten</translation>
     </message>
+    <message>
+        <source>Resolve and reveal</source>
+        <translation>Auswerten und aufdecken</translation>
+    </message>
+    <message>
+        <source>Resolve and reveal with everything as it is now?</source>
+        <translation>Mit allem so auswerten und aufdecken, wie es jetzt ist?</translation>
+    </message>
+    <message>
+        <source>&amp;Resolve and reveal</source>
+        <translation>Auswerten und &amp;aufdecken</translation>
+    </message>
+    <message>
+        <source>The audience window is closed: no one sees the results there.</source>
+        <translation>Das Publikumsfenster ist geschlossen: Dort sieht niemand die Ergebnisse.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::QuestionText</name>
@@ -12798,6 +12887,11 @@ Dann: %2</translation>
     <message>
         <source>Choose the rules that you play by: Edit &gt; Rules.</source>
         <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>short name of a rulebook, how many house rules</comment>
+        <translation>%1 + %2</translation>
     </message>
 </context>
 <context>
@@ -14744,6 +14838,19 @@ Verzichtet</translation>
         <source>Next fight: %1</source>
         <comment>province</comment>
         <translation>Nächster Kampf: %1</translation>
+    </message>
+    <message>
+        <source>Once the orders are read:</source>
+        <translation>Sobald die Befehle verlesen sind:</translation>
+    </message>
+    <message>
+        <source>After what is shown now:</source>
+        <translation>Nach dem, was gerade gezeigt wird:</translation>
+    </message>
+    <message>
+        <source>First fight, once the orders are read: %1</source>
+        <comment>province</comment>
+        <translation>Erster Kampf, sobald die Befehle verlesen sind: %1</translation>
     </message>
 </context>
 <context>
@@ -18208,6 +18315,11 @@ Verzichtet</translation>
     <message>
         <source>Nothing is copied that could be pasted.</source>
         <translation>Es ist nichts kopiert, was eingefügt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Not entered for %1: %2</source>
+        <comment>power, letters that were typed</comment>
+        <translation>Nicht eingetragen für %1: %2</translation>
     </message>
 </context>
 </TS>

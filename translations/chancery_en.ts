@@ -543,6 +543,14 @@
             <numerusform>%n more lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for %2</source>
+        <comment>heading, powers</comment>
+        <translation>
+            <numerusform>%1: %n order for %2</numerusform>
+            <numerusform>%1: %n orders for %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PasteText</name>
@@ -597,6 +605,14 @@
         <translation>
             <numerusform>%1: %n order for another power&apos;s unit</numerusform>
             <numerusform>%1: %n orders for other powers&apos; units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n illegal order(s)</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n illegal order</numerusform>
+            <numerusform>%1: %n illegal orders</numerusform>
         </translation>
     </message>
 </context>

@@ -65,6 +65,8 @@ private Q_SLOTS:
                                          << "1 order(s) for Russia; written for Fall 1907";
         QTest::newRow("two turns") << "Russia:\nA Mos H\n\nFall 1901\nRussia:\nA War H"
                                    << "2 order(s) for Russia; written for Fall 1901; 1 not understood";
+        QTest::newRow("against the rules") << "Russia:\nA Mos H\nF Sev-Mos"
+                                           << "2 order(s) for Russia; Russia: 1 illegal order(s)";
         QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
                                  << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("two meanings") << "France:\nA Par H\nF Edi - Nor"
@@ -123,6 +125,49 @@ private Q_SLOTS:
         QVERIFY(desk.session.current().written.front().problem.empty());
         QCOMPARE(desk.written("Russia"), QString("A Mos H"));
         QCOMPARE(desk.session.undoStack()->count(), 1);
+    }
+
+    /// A line against the rules says which; a line that names another power is counted for that one.
+    void theDialogSaysWhatIsWrongAndWhose()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(
+            game, readPaste(game, power("Austria"), "Germany\nA Mun H\nItaly: A Rom H\nTurkey:\nF Ank-Smy"));
+        QCOMPARE(part<QLabel>(dialog, "pasteSummary").text(),
+                 QString("3 order(s) for 3 powers; Turkey: 1 illegal order(s)"));
+        QVERIFY(dialog.findChild<QComboBox*>("meaning.1"));
+        QStringList texts;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) texts << label->text();
+        QVERIFY2(texts.contains("“Germany”: 2 order(s) for Germany and Italy"),
+                 qPrintable(texts.join(u'\n')));
+        QVERIFY2(!texts.filter("Smyrna").isEmpty(), qPrintable(texts.join(u'\n')));
+        part<QComboBox>(dialog, "power.1").setCurrentText("Leave out");
+        QVERIFY(!texts.isEmpty());
+    }
+
+    void aSignatureIsNoOrder_data()
+    {
+        QTest::addColumn<QString>("end");
+        for (const char* end : {"Regards,\nRoman", "Best wishes\nEdgar\n\n-- \nSent from my phone",
+                                "- Ilaria", "roman berg", "Viele Grüße\nIlaria"})
+            QTest::newRow(end) << QString(end);
+    }
+    /// The name of a player that ends a letter heads no sheet of his, nor is it on the one above.
+    void aSignatureIsNoOrder()
+    {
+        QFETCH(QString, end);
+        Game game = newGame(sketch::sharedMap());
+        game.players = {
+            {power("Austria"), "Roman Berg"}, {power("England"), "Edgar"}, {power("Russia"), "Ilaria"}};
+        for (const char* gap : {"\n", "\n\n"}) {
+            const SheetPaste paste =
+                readPaste(game, power("Austria"),
+                          "Edgar\nF Lon H\n\nTURKEY\nA Con-Bul\nF Ank-Bla" + QString(gap) + end);
+            QCOMPARE(paste.blocks.size(), 2U);
+            const PasteEffect effect = effectOf(game, paste);
+            QVERIFY2(effect.harmless() && knowsOwners(paste), qPrintable(effectInWords(game, effect)));
+            QCOMPARE(effectInWords(game, effect), QString("3 order(s) for 2 powers"));
+        }
     }
 
     /// What was answered about a line is kept while the owner of another part is chosen.

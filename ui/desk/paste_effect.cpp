@@ -2,8 +2,10 @@
 #include "ui/desk/paste_effect.h"
 
 #include "engine/game/agreements.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
 #include "ui/words/brief.h"
+#include "ui/words/doubt_words.h"
 #include "ui/words/reading_problems.h"
 #include "ui/words/room_column.h"
 #include "ui/words/words.h"
@@ -53,6 +55,27 @@ std::optional<PastedLine> misplaced(const Game& game, Power power, const Written
     return {};
 }
 
+/// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are.
+std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheets)
+{
+    std::vector<Order> orders;
+    std::vector<PastedLine> lines; // of each order
+    for (const auto& [power, read] : sheets.lines)
+        for (const ReadLine& line : read)
+            for (const Order& order : line.written.orders) {
+                orders.push_back(order);
+                lines.push_back({power, line.written.text, LineKind::Illegal, {}});
+            }
+    const DoubtWords words(game);
+    std::vector<PastedLine> found;
+    for (const Doubt& doubt : doubtsAbout(game, orders)) {
+        if (doubt.kind != Doubt::Kind::Illegal) continue;
+        found.push_back(lines[doubt.order]);
+        found.back().why = words.sentence(orders[doubt.order], doubt);
+    }
+    return found;
+}
+
 /// Returns how many of the lines before are not among those after, however these are written.
 int lostLines(const std::vector<WrittenOrder>& before, const std::vector<WrittenOrder>& after)
 {
@@ -78,6 +101,14 @@ int countOf(const PasteEffect& effect, LineKind kind, Power power = noPower)
     }));
 }
 
+/// Returns the line of a sheet among these; nothing if it is none of them.
+std::optional<PastedLine> lineOf(const std::vector<PastedLine>& lines, Power power, const std::string& text)
+{
+    const auto found = std::ranges::find_if(
+        lines, [&](const PastedLine& line) { return line.power == power && line.text == text; });
+    return found == lines.end() ? std::nullopt : std::optional(*found);
+}
+
 } // namespace
 
 PasteEffect effectOf(const Game& game, const SheetPaste& paste)
@@ -89,6 +120,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
             effect.misspelt.emplace_back(QString::fromStdString(block.block.heading).trimmed(),
                                          block.block.owner);
     const PastedSheets sheets = pastedSheets(game, paste);
+    const std::vector<PastedLine> illegal = illegalAmong(game, sheets);
     for (const auto& [power, lines] : sheets.lines) {
         const ReadingContext context = readingContext(game, game.current(), power);
         effect.powers.addIf(power, !lines.empty());
@@ -96,6 +128,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
             effect.orders += static_cast<int>(line.written.orders.size());
             auto found = unread(context, line);
             if (!found) found = misplaced(game, power, line.written);
+            if (!found) found = lineOf(illegal, power, line.written.text);
             if (found) effect.lines.push_back(*std::move(found));
         }
     }
@@ -134,6 +167,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
         if (const int foreign = countOf(effect, LineKind::Foreign, power); foreign > 0)
             parts << PasteText::tr("%1: %n order(s) for another power's unit", "power", foreign)
                          .arg(words.power(power));
+        if (const int illegal = countOf(effect, LineKind::Illegal, power); illegal > 0)
+            parts << PasteText::tr("%1: %n illegal order(s)", "power", illegal).arg(words.power(power));
     }
     return parts.join(QStringLiteral("; "));
 }

@@ -19,7 +19,8 @@ struct PastedLine
         Unclear, ///< it can have several meanings
         Unread,  ///< it is not understood
         NoUnit,  ///< it orders a unit that is not there
-        Foreign  ///< it orders a unit of another player
+        Foreign, ///< it orders a unit of another player
+        Illegal  ///< its order is one that the rules do not allow
     };
 
     Power power = noPower; ///< on whose sheet it is

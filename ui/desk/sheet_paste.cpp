@@ -5,6 +5,7 @@
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/broken_lines.h"
+#include "engine/orders/courtesy.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/orders_as_lines.h"
 #include "engine/reading/phase_line.h"
@@ -12,6 +13,8 @@
 #include "ui/desk/sheet_edits.h"
 
 #include <algorithm>
+#include <memory>
+#include <string_view>
 
 namespace chancery {
 
@@ -180,6 +183,51 @@ QString withoutTitle(const Game& game, const QString& text)
     return text.mid(begin);
 }
 
+/// Returns the line of a text that ends before the byte `end`, without blanks and signs around it.
+std::string_view lineBefore(std::string_view text, std::size_t end)
+{
+    const std::size_t before = end == 0 ? std::string_view::npos : text.rfind('\n', end - 1);
+    std::string_view line = text.substr(before + 1, end - before - 1);
+    constexpr std::string_view around = " \t\r-~*_.,";
+    const std::size_t first = std::min(line.find_first_not_of(around), line.size());
+    line.remove_prefix(first);
+    return line.substr(0, line.find_last_not_of(around) + 1);
+}
+
+/// Returns whether a line is the name of a player, in full or its first word, and no order.
+bool isPlayersName(const ReadingContext& context, std::string_view line)
+{
+    const QString written = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    const auto isCalled = [&written](const KnownPlayer& player) {
+        const QString name = QString::fromStdString(player.name).simplified();
+        return !name.isEmpty() && (written.compare(name, Qt::CaseInsensitive) == 0 ||
+                                   written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
+    };
+    return std::ranges::any_of(context.players, isCalled) &&
+           std::ranges::all_of(readLines(context, line),
+                               [](const ReadLine& read) { return read.written.orders.empty(); });
+}
+
+/// Returns a pasted text without the name of a player that ends it: with nothing below it heads no sheet.
+std::string withoutSignature(const Game& game, std::string text)
+{
+    const ReadingContext context = readingContext(game, game.current(), noPower);
+    if (context.players.empty()) return text;
+    const auto names =
+        game.map->placeNames ? game.map->placeNames : std::make_shared<const PlaceNames>(*game.map);
+    for (std::size_t end = text.size(); end != std::string::npos && end > 0;
+         end = text.rfind('\n', end - 1)) {
+        const std::string_view line = lineBefore(text, end);
+        if (isPlayersName(context, line)) {
+            const std::size_t begin = text.rfind('\n', end - 1);
+            if (begin != std::string::npos) text.erase(begin + 1, end - begin - 1);
+            return text;
+        }
+        if (!line.empty() && !isCourtesy(*names, line)) return text;
+    }
+    return text;
+}
+
 } // namespace
 
 QString whyNotPasted(const QString& text)
@@ -207,7 +255,8 @@ bool SheetPaste::adds() const
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
     const QString plain = QString::fromStdString(ordersAsLines(text.toStdString(), game.map));
-    const std::string all = withoutBrokenLines(withoutTitle(game, plain).toStdString());
+    const std::string all =
+        withoutSignature(game, withoutBrokenLines(withoutTitle(game, plain).toStdString()));
     SheetPaste paste{shown, {}};
     paste.written = otherPhaseIn(game, plain);
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {

@@ -132,19 +132,18 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = grid.rowCount();
-    QLabel* title = boldLabel(titleOf(pasted).replace(u'&', QStringLiteral("&&"))); // of a control
     QLabel* lines = plainLabel(linesOf(pasted));
     lines->setVisible(!lines->text().isEmpty());
-    rows_[block] = {pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})};
+    rows_[block] = {boldLabel({}), pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})};
     rows_[block].effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
     auto* part = new QVBoxLayout;
     part->setSpacing(4);
-    part->addWidget(title);
+    part->addWidget(rows_[block].title);
     part->addWidget(lines);
     part->addStretch(1);
     grid.addLayout(part, row, 0);
     if (QComboBox* power = rows_[block].power) {
-        title->setBuddy(power);
+        rows_[block].title->setBuddy(power);
         grid.addWidget(power, row, 1, Qt::AlignTop);
     }
     grid.addWidget(rows_[block].effect, row, 2);
@@ -181,7 +180,11 @@ QString PasteDialog::titleOf(const PastedBlock& block) const
     const QString title = block.namesItself() ? tr("Lines that name their power")
                           : heading.isEmpty() ? tr("Lines without a heading")
                                               : tr("“%1”", "heading").arg(heading);
-    return block.block.orders == 0 ? title : tr("%1: %n order(s)", "heading", block.block.orders).arg(title);
+    const int orders = block.block.orders;
+    if (const PowerSet powers = sheetsOf(block); orders > 0 && powers.several())
+        return tr("%1: %n order(s) for %2", "heading, powers", orders)
+            .arg(title, Words(*game_.map).list(std::vector<Power>(powers.begin(), powers.end())));
+    return orders == 0 ? title : tr("%1: %n order(s)", "heading", orders).arg(title);
 }
 
 QString PasteDialog::effectOn(const PastedBlock& block) const
@@ -287,7 +290,11 @@ void PasteDialog::answer(const PastedLine& line, int choice)
 void PasteDialog::showState()
 {
     addLines();
-    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].effect->setText(effectOn(paste_.blocks[i]));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const PastedBlock& block = paste_.blocks[i];
+        rows_[i].title->setText(titleOf(block).replace(u'&', QStringLiteral("&&"))); // it is of a control
+        rows_[i].effect->setText(effectOn(block));
+    }
     showEffect();
 }
 

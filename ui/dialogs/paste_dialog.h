@@ -34,6 +34,7 @@ private:
     /// The widgets of a block.
     struct Row
     {
+        QLabel* title = nullptr;
         QComboBox* power = nullptr; ///< nullptr if the lines name their powers themselves
         QLabel* effect = nullptr;
     };
