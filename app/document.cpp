@@ -75,7 +75,7 @@ void Document::followGame(Change change)
 {
     if (change != Change::File) start_.forget();
     if (change == Change::Game) {
-        presented_ = audience().presents(*this);
+        room_.wasOpen = audience().presents(*this);
         unfitting_ = unfitting(session_.game());
         Q_EMIT boardChanged();
     }
@@ -109,7 +109,7 @@ void Document::connectPlayed()
 void Document::connectShared()
 {
     const auto followAudience = [this] {
-        presented_ = presented_ || audience().presents(*this);
+        room_.wasOpen = room_.wasOpen || audience().presents(*this);
         Q_EMIT stateChanged();
     };
     connect(&audience(), &AudienceKeeper::changed, this, alone(followAudience));

@@ -23,6 +23,13 @@ class GamePanels;
 class OrderDesk;
 class StudyPanels;
 
+/// What the gamemaster knows of the audience window.
+struct RoomKnown
+{
+    bool wasOpen = false; ///< it has been open in this game, and the gamemaster has not gone on without it
+    QString accepted{};   ///< the warning of it with which a phase was resolved
+};
+
 /// One open document with its window. A game has one line, which is what an audience may see. A study has a
 /// bench, on which lines are tried out, and an audience sees the line that was presented last.
 class Document : public QObject
@@ -78,8 +85,8 @@ public:
     const AudienceFeed& feed() const { return feed_; }
     /// The audience window of the program, which shows this document or another.
     AudienceKeeper& audience() const { return workspace_.audience(); }
-    /// Returns whether the audience window has been open with this game.
-    bool wasPresented() const { return presented_; }
+    /// What the gamemaster knows of the audience window while this game is open.
+    RoomKnown& room() { return room_; }
 
     /// Whether the start page is shown in the place of its board.
     StartState& start() { return start_; }
@@ -150,7 +157,7 @@ private:
     TableClock tableClock_;
     TableWatch watch_{played_, tableClock_.keeper()};
     AudienceFeed feed_;
-    bool presented_ = false; ///< the audience window has been open in this game
+    RoomKnown room_;
     StartState start_{tableClock_, [this] { Q_EMIT stateChanged(); }};
     std::size_t unfitting_ = 0; ///< how many variations no longer fit the game
     std::unique_ptr<DocumentWindow> window_;

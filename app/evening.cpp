@@ -51,9 +51,22 @@ QString whatIsTakenBack(const Game& game)
                                   : Document::tr("The game goes back to the phase before “%1”.").arg(phase);
 }
 
-} // namespace
+/// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, and
+/// once about an audience that sees this window.
+bool acceptsAsItIs(Document& document, AfterResolving then)
+{
+    const QString seen = document.audience().presents(document) ? document.audience().warning() : QString();
+    QStringList open{DeskWords::open(document.session().game())};
+    if (!seen.isEmpty() && seen != document.room().accepted)
+        open << Document::tr("Players who see the audience window see the orders in this window too.");
+    open.removeAll(QString());
+    const auto& ask = document.workspace().prompts().resolveAnyway;
+    if (!open.isEmpty() && ask && !ask(document.window(), open.join(u'\n'), then)) return false;
+    document.room().accepted = seen;
+    return true;
+}
 
-void resolvePhase(Document& document)
+void resolveFor(Document& document, AfterResolving then)
 {
     if (!document.presenter().mayResolve()) return;
     const Session& session = document.session();
@@ -61,10 +74,7 @@ void resolvePhase(Document& document)
     const Prompts& prompts = document.workspace().prompts();
     if (const QString stopped = FaultWords(session.map()).whyStopped(session.current()); !stopped.isEmpty())
         return prompts.tell(window, Document::tr("This phase cannot be resolved"), stopped);
-    QStringList open{document.audience().presents(document) ? document.audience().warning() : QString(),
-                     DeskWords::open(session.game())};
-    open.removeAll(QString());
-    if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window, open.join(u'\n'))) return;
+    if (!acceptsAsItIs(document, then)) return;
     const auto possible = possibleChoices(session.game());
     std::optional<ParadoxChoice> choice;
     if (!possible.empty()) choice = ParadoxDialog::ask(session.game(), possible, document.board(), window);
@@ -72,9 +82,16 @@ void resolvePhase(Document& document)
     if (acceptsInsurrections(document, choice)) document.presenter().resolve(choice);
 }
 
+} // namespace
+
+void resolvePhase(Document& document)
+{
+    resolveFor(document, AfterResolving::Nothing);
+}
+
 void revealPhase(Document& document)
 {
-    resolvePhase(document);
+    resolveFor(document, AfterResolving::Reveal);
     if (!document.session().resolved()) return;
     document.presenter().reveal();
     document.audience().lift(document);
@@ -84,9 +101,13 @@ void beginNextPhase(Document& document)
 {
     if (!document.presenter().mayAdvance()) return;
     const Session& session = document.session();
-    if (document.wasPresented() && !document.presenter().revealed()) {
+    if (document.room().wasOpen && !document.presenter().revealed()) {
+        const bool open = document.audience().presents(document);
         const auto& ask = document.workspace().prompts().advanceUnrevealed;
-        if (!ask || !ask(document.window(), Words::phase(session.current().phase))) return;
+        if (!ask || !ask(document.window(), Words::phase(session.current().phase),
+                         open ? RoomNow::Open : RoomNow::Closed))
+            return;
+        document.room().wasOpen = open; // asked once if one plays on without it
     }
     if (awaitsCoin(session.game())) return tossCoin(document);
     if (isTimeUp(document)) {

@@ -32,6 +32,12 @@ void reveal(Document& document)
     document.console()->focusBoard();
 }
 
+QString revealText(const Document& document)
+{
+    return document.presenter().mayResolve() ? QCoreApplication::translate("Actions", "&Resolve and reveal")
+                                             : QCoreApplication::translate("Actions", "&Reveal");
+}
+
 // The audience window counts only if it belongs to this document.
 bool blank(const Document& document)
 {
@@ -104,7 +110,8 @@ constexpr ActionRow windowRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Resolve if needed and show the players the results"), reveal,
      [](const Document& document) {
          return document.presenter().mayReveal() && !document.presenter().showsPast();
-     }},
+     },
+     nullptr, KeyScope::Window, revealText},
     {MenuId::Projector},
     {MenuId::Projector, "projector.blank", QT_TRANSLATE_NOOP("Actions", "&Blank"), "Ctrl+Shift+B", "blank",
      QT_TRANSLATE_NOOP("Actions", "Show the players nothing"), toggleBlank, presenting, blank},

@@ -155,13 +155,19 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
     ask(box);
 }
 
-bool askResolveAnyway(QWidget* parent, const QString& open)
+bool askResolveAnyway(QWidget* parent, const QString& open, AfterResolving then)
 {
-    QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("Resolve with everything as it is now?"), QMessageBox::Cancel, parent);
+    const bool reveals = then == AfterResolving::Reveal;
+    QMessageBox box(QMessageBox::Question,
+                    reveals ? PromptText::tr("Resolve and reveal") : PromptText::tr("Resolve"),
+                    reveals ? PromptText::tr("Resolve and reveal with everything as it is now?")
+                            : PromptText::tr("Resolve with everything as it is now?"),
+                    QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);
-    QPushButton* yes = box.addButton(PromptText::tr("&Resolve"), QMessageBox::AcceptRole);
+    QPushButton* yes =
+        box.addButton(reveals ? PromptText::tr("&Resolve and reveal") : PromptText::tr("&Resolve"),
+                      QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     box.setDefaultButton(yes);
     ask(box);
@@ -228,11 +234,13 @@ std::optional<CopyChoice> askSaveCopy(QWidget* parent, const QString& suggestion
     return CopyChoice{dialog.selectedFiles().value(0), chosen()};
 }
 
-/// Returns whether the gamemaster presses the button `yes`. Enter and Esc mean no.
-bool confirmed(QMessageBox& box, const QString& yes)
+/// Returns whether the gamemaster presses the button `yes`. Esc means no, and so does Enter unless `enter` is
+/// another answer.
+bool confirmed(QMessageBox& box, const QString& yes, QMessageBox::ButtonRole enter = QMessageBox::RejectRole)
 {
-    const QAbstractButton* button = box.addButton(yes, QMessageBox::AcceptRole);
+    QPushButton* button = box.addButton(yes, QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
+    if (enter == QMessageBox::AcceptRole) box.setDefaultButton(button);
     ask(box);
     return box.clickedButton() == button;
 }
@@ -259,16 +267,19 @@ bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wante
     return confirmed(box, PromptText::tr("&Show this game"));
 }
 
-bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
+bool askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNow room)
 {
     QMessageBox box(
         QMessageBox::Question, PromptText::tr("Next phase"),
         PromptText::tr("“%1” has not been revealed. Go to the next phase anyway?", "phase").arg(phase),
         QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("advanceBox"));
+    const bool open = room == RoomNow::Open;
     box.setInformativeText(
-        PromptText::tr("The players will see the new position without having seen the orders."));
-    return confirmed(box, PromptText::tr("&Next phase"));
+        open ? PromptText::tr("The players will see the new position without having seen the orders.")
+             : PromptText::tr("The audience window is closed: no one sees the results there."));
+    return confirmed(box, PromptText::tr("&Next phase"),
+                     open ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
 }
 
 bool askTakeBackSeen(QWidget* parent, const QString& what)

@@ -49,6 +49,11 @@ struct ChangedFile
 /// What to do before saving to such a file.
 enum class ChangedFileAnswer { SaveAs, OpenThere, Overwrite, Cancel };
 
+/// What follows once a phase is resolved.
+enum class AfterResolving : std::uint8_t { Nothing, Reveal };
+/// Whether the audience window is open; if it is closed, it was open before.
+enum class RoomNow : std::uint8_t { Open, Closed };
+
 struct WrittenForm;
 /// The file of a copy and its form (written_forms.h).
 struct CopyChoice
@@ -69,9 +74,9 @@ struct Prompts
     std::function<UnsavedAnswer(QWidget* parent, const UnsavedChanges& changes)> unsaved;
     /// Shows an error or a piece of information.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
-    /// Asks whether to resolve although something is open on the sheets; `open` says what. If empty, the
-    /// answer is yes.
-    std::function<bool(QWidget* parent, const QString& open)> resolveAnyway{};
+    /// Asks whether to resolve although something is open on the sheets; `open` says what, and `then` what
+    /// follows. If empty, the answer is yes.
+    std::function<bool(QWidget* parent, const QString& open, AfterResolving then)> resolveAnyway{};
     /// Asks what to do with work that a crash has left.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
@@ -86,7 +91,7 @@ struct Prompts
     std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
     /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
     /// the answer is no.
-    std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
+    std::function<bool(QWidget* parent, const QString& phase, RoomNow room)> advanceUnrevealed{};
     /// Asks whether to take a phase back although the players see it; `what` says what is taken back. If
     /// empty, the answer is no.
     std::function<bool(QWidget* parent, const QString& what)> takeBackSeen{};

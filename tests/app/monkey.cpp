@@ -110,7 +110,8 @@ Prompts Monkey::answers()
     prompts.unsaved = [this](QWidget*, const UnsavedChanges&) { return static_cast<UnsavedAnswer>(upTo(2)); };
     prompts.tell = [this](QWidget*, const QString& title, const QString&) { say("told: " + title); };
     prompts.recover = [this](QWidget*, const RecoveryOffer&) { return static_cast<RecoveryAnswer>(upTo(2)); };
-    prompts.resolveAnyway = prompts.advanceUnrevealed = usually;
+    prompts.resolveAnyway = usually;
+    prompts.advanceUnrevealed = usually;
     prompts.swapDisplays = usually;
     prompts.takeBackSeen = usually;
     prompts.pauseReveal = usually;

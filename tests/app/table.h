@@ -24,6 +24,8 @@ struct Table
     Boards boards;
     QString savePath, told;
     int swapsAsked = 0;         ///< how often, whether to swap the displays; the answer is no
+    QStringList resolvesAsked;  ///< what is open on the sheets; the answer is yes
+    bool toReveal = false;      ///< whether the last of these asked to reveal at once
     QStringList advancesAsked;  ///< phases that were not revealed
     bool mayAdvance = false;    ///< although they were not
     QStringList takeBacksAsked; ///< what the players see, and is to be taken back
@@ -69,7 +71,12 @@ struct Table
             told = where;
             return mayOpenReadOnly;
         };
-        prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
+        prompts.resolveAnyway = [this](QWidget*, const QString& open, AfterResolving then) {
+            resolvesAsked << open;
+            toReveal = then == AfterResolving::Reveal;
+            return true;
+        };
+        prompts.advanceUnrevealed = [this](QWidget*, const QString& phase, RoomNow) {
             advancesAsked << phase;
             return mayAdvance;
         };

@@ -120,6 +120,10 @@ private Q_SLOTS:
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);
         QCOMPARE(shortName(t.session().current().phase), std::string("S1902M"));
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance"); // one plays on without an audience
+        QCOMPARE(t.advancesAsked.size(), 2);
+        QCOMPARE(shortName(t.session().current().phase), std::string("F1902M"));
         t.trigger("projector.reveal");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 2);
@@ -133,6 +137,49 @@ private Q_SLOTS:
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
         QCOMPARE(t.advancesAsked.size(), 3);
+    }
+
+    /// Enter goes on where nobody looks.
+    void enterLeavesAPhaseThatNobodySees()
+    {
+        for (const RoomNow room : {RoomNow::Open, RoomNow::Closed}) {
+            bool left = false;
+            inDialog([&] { left = dialogPrompts().advanceUnrevealed(nullptr, "Spring 1901", room); },
+                     [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+            QCOMPARE(left, room == RoomNow::Closed);
+        }
+    }
+
+    /// What is missing comes first. That the players see this window is said once, and stays on the sign.
+    void theSameScreenIsAskedAboutOnce()
+    {
+        Table t;
+        t.trigger("projector.present");
+        t.trigger("orders.resolve");
+        QCOMPARE(t.resolvesAsked.size(), 1);
+        const QStringList lines = t.resolvesAsked.back().split(u'\n');
+        QVERIFY2(lines.front().startsWith("Austria has no order"), qPrintable(lines.front()));
+        QCOMPARE(lines.back(),
+                 QString("Players who see the audience window see the orders in this window too."));
+        t.trigger("projector.reveal");
+        t.trigger("orders.advance");
+        t.trigger("orders.resolve");
+        QCOMPARE(t.resolvesAsked.size(), 2);
+        QVERIFY2(!t.resolvesAsked.back().contains("audience"), qPrintable(t.resolvesAsked.back()));
+        QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
+    }
+
+    void aRevealSaysThatItResolves()
+    {
+        Table t;
+        QCOMPARE(t.action("projector.reveal").text(), QString("&Resolve and reveal"));
+        t.trigger("orders.resolve");
+        QVERIFY(!t.toReveal);
+        QCOMPARE(t.action("projector.reveal").text(), QString("&Reveal"));
+        t.trigger("projector.reveal");
+        t.trigger("orders.advance");
+        t.trigger("projector.reveal");
+        QVERIFY(t.toReveal);
     }
 
     /// Of the table before; new windows and positions that are set up follow it too.

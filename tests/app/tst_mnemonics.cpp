@@ -127,11 +127,12 @@ private Q_SLOTS:
                 prompts.unsaved(nullptr, {"Game", "details", true});
             },
             [&] { prompts.tell(nullptr, "Title", "Text"); },
-            [&] { prompts.resolveAnyway(nullptr, "open"); },
+            [&] { prompts.resolveAnyway(nullptr, "open", AfterResolving::Nothing); },
+            [&] { prompts.resolveAnyway(nullptr, "open", AfterResolving::Reveal); },
             [&] { prompts.openReadOnly(nullptr, "where"); },
             [&] { prompts.swapDisplays(nullptr); },
             [&] { prompts.moveAudience(nullptr, "A", "B"); },
-            [&] { prompts.advanceUnrevealed(nullptr, "Spring"); },
+            [&] { prompts.advanceUnrevealed(nullptr, "Spring", RoomNow::Closed); },
             [&] { prompts.takeBackSeen(nullptr, "what"); },
             [&] { prompts.pauseReveal(nullptr); },
             [&] {
