@@ -3,6 +3,7 @@
 // place.
 #include "tests/support/suite.h"
 #include "tests/ui/form_page.h"
+#include "ui/console/orders_panel.h"
 #include "ui/desk/sheet_edits.h"
 
 #include <QLabel>
@@ -51,6 +52,23 @@ private Q_SLOTS:
         QVERIFY(!page.session.undoStack()->canUndo());
         page.session.undoStack()->redo();
         QCOMPARE(munich.currentText(), "Disband");
+    }
+
+    /// A unit without a retreat is on no sheet: where it has gone is said on both pages.
+    void aUnitWithoutARetreatIsNamed()
+    {
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("S1903M"),
+                             sketch::position({"Russia F SEV", "Turkey F BLA", "Turkey A ARM", "Turkey A RUM",
+                                               "Italy A TRI", "Austria A VIE", "Austria A BUD"}));
+        Session moves{std::move(game)};
+        writeSheet(moves, moves.map().findPower("Turkey"), "F Bla-Sev\nA Arm S F Bla-Sev");
+        writeSheet(moves, moves.map().findPower("Austria"), "A Vie-Tri\nA Bud S A Vie-Tri");
+        FormPage page{advance(resolve(moves.game()))};
+        const QString said("F Sev (Russia) cannot retreat and is destroyed.");
+        const QString state = page.form.findChild<QLabel*>("state", Qt::FindDirectChildrenOnly)->text();
+        QVERIFY2(state.endsWith(said), qPrintable(state));
+        OrdersPanel sheets{page.session, page.presenter};
+        QCOMPARE(sheets.findChild<QLabel*>("destroyedUnits")->text(), said);
     }
 
     void ordersWrittenElsewhereAreShown()

@@ -159,7 +159,9 @@ void PhaseForm::showState()
     else if (missing == 0)
         tell(state_, tr("All choices are made."), Tone::Quiet);
     else if (session_.current().phase.kind == PhaseKind::Retreat)
-        tell(state_, tr("%n unit(s) still undecided. Without an order a unit disbands.", nullptr, missing),
+        tell(state_,
+             tr("%n unit(s) still undecided. Without an order a unit disbands.", nullptr, missing) + u' ' +
+                 DeskWords::destroyed(session_.game()),
              Tone::Missing);
     else
         tell(state_, tr("%n choice(s) left", nullptr, missing), Tone::Missing);

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace chancery {
 
@@ -28,6 +29,7 @@ QLabel* narrowLabel(const char* objectName, QWidget* parent)
 SheetHead::SheetHead(QWidget* parent)
     : QWidget(parent)
     , heading_(new ElidedLabel(this))
+    , destroyed_(narrowLabel("destroyedUnits", this))
     , received_(new QCheckBox(tr("Received"), this))
     , asText_(new QToolButton(this))
 {
@@ -39,8 +41,12 @@ SheetHead::SheetHead(QWidget* parent)
     asText_->setCheckable(true);
     asText_->setAutoRaise(true);
     heading_->setObjectName(QStringLiteral("sheetHeading"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
+    column->addWidget(destroyed_);
     row->addWidget(heading_, 1);
     row->addWidget(received_);
     row->addWidget(asText_);
@@ -73,6 +79,8 @@ void SheetHead::showSheet(const Game& game, Power power, bool all, const std::ve
     received_->setEnabled(!now.outcome && !isNeutral(game, power)); // it hands in none
     received_->setText(all ? tr("Received: %1", "power whose sheet was").arg(Words(*game.map).power(power))
                            : tr("Received"));
+    destroyed_->setText(now.outcome ? QString() : DeskWords::destroyed(game));
+    destroyed_->setVisible(!destroyed_->text().isEmpty());
     showHeading(game, power, all, checks);
 }
 

@@ -46,6 +46,7 @@ private:
     void showHeading(const Game& game, Power power, bool all, const std::vector<PowerCheck>& checks);
 
     ElidedLabel* heading_;
+    QLabel* destroyed_; ///< the units that have no retreat
     QCheckBox* received_;
     QToolButton* asText_;
     bool forStudy_ = false;

@@ -62,6 +62,19 @@ QString DeskWords::noPlayer(const Game& game, Power power)
              clauseBehind(Rule::IllegalUnplayed, game.rulebook, game.current().phase.kind));
 }
 
+QString DeskWords::destroyed(const Game& game)
+{
+    if (game.phases.size() < 2 || game.current().phase.kind != PhaseKind::Retreat) return {};
+    const PhaseRecord& moves = game.phases[game.phases.size() - 2];
+    QStringList sentences;
+    if (moves.outcome)
+        for (const DislodgedUnit& each : moves.outcome->dislodged)
+            if (each.retreats.empty())
+                sentences << tr("%1 (%2) cannot retreat and is destroyed.", "unit, power")
+                                 .arg(brief(*game.map, each.unit), Words(*game.map).power(each.unit.power));
+    return sentences.join(u' ');
+}
+
 QString DeskWords::byRule(const Game& game, Power power)
 {
     const PhaseRecord& now = game.current();

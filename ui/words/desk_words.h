@@ -33,6 +33,9 @@ public:
     /// Returns that a power has no player, and the clause: "Italy has no player: its units get no orders
     /// (1971 XIV.2)."
     static QString noPlayer(const Game& game, Power power);
+    /// Returns which units are gone at the beginning of a phase of retreats because they had none, a sentence
+    /// for each; empty in other phases.
+    static QString destroyed(const Game& game);
     /// Returns what becomes of the units of a power without a player in a phase of retreats or adjustments:
     /// "no player: the rules remove A Rom"; empty if nothing does.
     static QString byRule(const Game& game, Power power);
