@@ -2,6 +2,7 @@
 #include "app/board_shelf.h"
 
 #include "app/document.h"
+#include "engine/game/missing.h"
 #include "ui/console/entry_strip.h"
 #include "ui/console/story_controls.h"
 #include "ui/draw/board_view.h"
@@ -57,7 +58,9 @@ void BoardShelf::followEntry()
     setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
     setClickable(!idle);
     setPart(entry_);
-    const bool done = needed() && idle;
+    const Missing orders = missingOf(document_.session().game());
+    const bool begun = orders.missing < orders.asked; // one knows how, and looks at what is written
+    const bool done = idle && (needed() || begun);
     setNeeded(!idle);
     if (done) rest();
 }

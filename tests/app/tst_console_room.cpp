@@ -6,6 +6,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/frame_over.h"
 #include "ui/parts/shelf.h"
+#include "ui/words/language.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -68,7 +69,53 @@ private Q_SLOTS:
         }
         t.trigger("history.previous");
         QCoreApplication::processEvents();
-        QVERIFY(t.window.findChild<ElidedLabel*>("phaseName")->shown().startsWith("EARLIER"));
+        const auto* phase = t.window.findChild<ElidedLabel*>("phaseName");
+        QVERIFY(phase->shown().startsWith("EARLIER"));
+    }
+
+    void aSmallDisplayHoldsTheWindowWithAnAudience_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("retreats");
+        QTest::newRow("English") << "en"
+                                 << "etreats";
+        QTest::newRow("German") << "de"
+                                << "Rückzüge";
+    }
+    /// Whatever its phase: the names of phases and buttons are of different lengths.
+    void aSmallDisplayHoldsTheWindowWithAnAudience()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        Table t;
+        t.document.opening().start(*standardGame(t.boards));
+        t.trigger("projector.present");
+        const Game whole = *sampleGame(t.boards);
+        for (std::size_t phases = 1; phases <= whole.phases.size(); ++phases) {
+            Game game = whole;
+            game.phases.resize(phases);
+            game.phases.back().outcome.reset();
+            t.document.opening().start(std::move(game));
+            t.window.resize(960, 508);
+            QCoreApplication::processEvents();
+            QCOMPARE(t.window.size(), QSize(960, 508));
+            const QString phase = t.window.findChild<ElidedLabel*>("phaseName")->shown();
+            if (t.session().current().phase.kind != PhaseKind::Retreat) continue;
+            QFETCH(QString, retreats);
+            QVERIFY2(phase.contains(retreats), qPrintable(phase));
+        }
+    }
+
+    /// It would cover names and arrows: it rests after a while, and at once when orders are written.
+    void theInvitationOverTheBoardGoesAway()
+    {
+        Table t;
+        const auto* shelf = t.window.findChild<Shelf*>();
+        QVERIFY(shelf->isVisible());
+        QVERIFY(shelf->findChild<QTimer*>()->isActive());
+        t.type("Austria", "A Vie - Gal");
+        QVERIFY(shelf->isHidden());
     }
 
     /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.

@@ -197,6 +197,11 @@ private Q_SLOTS:
         QCOMPARE(numbered[2] + numbered[3], QString("Anna"));
         const QStringList one = namesThatFit({"Anna Margarete Meyer", "Anna Margarete Meyer"}, metrics, room);
         QVERIFY(one[0] == one[1] && one[0].startsWith("Anna"));
+        const QStringList given = namesThatFit({"Vera Lang", "Karl von Weber", "Hugo Alt", "Hugo Neumann"},
+                                               metrics, metrics.horizontalAdvance("Hugo A"));
+        QCOMPARE(given[0], QString("Vera"));
+        QCOMPARE(given[1], QString("Karl"));
+        QVERIFY2(given[2] != given[3], qPrintable(given.join(' ')));
     }
 
     void playersAreNamed()

@@ -14,6 +14,7 @@ namespace {
 struct ChipText
 {
     QString shown, told; ///< on the chip; in its tooltip
+    QString shorter{};   ///< on it in a narrow window, if that is something else
 };
 
 ChipText wordsOf(AudienceState state, const QString& display)
@@ -27,11 +28,13 @@ ChipText wordsOf(AudienceState state, const QString& display)
                 AudienceChip::tr("The audience window shows another game.")};
     case AudienceState::SameScreen:
         return {AudienceChip::tr("Audience: same screen!"),
-                AudienceChip::tr("Players who see the audience window see the orders in this window too.")};
+                AudienceChip::tr("Players who see the audience window see the orders in this window too."),
+                AudienceChip::tr("Same screen!")};
     case AudienceState::Live:
         return {display.isEmpty() ? AudienceChip::tr("Audience: live")
                                   : AudienceChip::tr("Audience: live on %1", "a display").arg(display),
-                AudienceChip::tr("The players see this game.")};
+                AudienceChip::tr("The players see this game."),
+                display.isEmpty() ? QString() : AudienceChip::tr("Audience: live")};
     case AudienceState::LiveAgain:
         return {AudienceChip::tr("Audience: live again"),
                 AudienceChip::tr("The audience window was blank or frozen; revealing lifted that.")};
@@ -54,6 +57,7 @@ AudienceChip::AudienceChip(QWidget* parent)
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setMenu(new QMenu(this));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     write();
 }
 
@@ -73,13 +77,36 @@ void AudienceChip::setState(AudienceState state, const QString& display)
 
 QSize AudienceChip::sizeHint() const
 {
-    return QToolButton::sizeHint() + QSize(2 * spacingStep, 0);
+    return sizeFor(shown_);
+}
+
+QSize AudienceChip::minimumSizeHint() const
+{
+    return sizeFor(shorter_);
+}
+
+QSize AudienceChip::sizeFor(const QString& said) const
+{
+    const int wider = fontMetrics().horizontalAdvance(said) - fontMetrics().horizontalAdvance(text());
+    return QToolButton::sizeHint() + QSize(2 * spacingStep + wider, 0);
+}
+
+void AudienceChip::resizeEvent(QResizeEvent* event)
+{
+    QToolButton::resizeEvent(event);
+    fit();
+}
+
+void AudienceChip::fit()
+{
+    setText(width() < sizeHint().width() ? shorter_ : shown_);
 }
 
 void AudienceChip::write()
 {
     const ChipText words = wordsOf(state_, display_);
-    setText(words.shown);
+    shown_ = words.shown;
+    shorter_ = words.shorter.isEmpty() ? words.shown : words.shorter;
     setToolTip(words.told);
     setAccessibleName(words.shown);
     QFont bold = font();
@@ -89,6 +116,7 @@ void AudienceChip::write()
     if (state_ == AudienceState::SameScreen)
         colours.setColor(QPalette::ButtonText, themeFor(themeOf(*this), Map{}).alarm);
     setPalette(colours);
+    fit();
 }
 
 void AudienceChip::changeEvent(QEvent* event)

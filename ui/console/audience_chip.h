@@ -36,15 +36,20 @@ public:
 
     /// Leaves room for the arrow of the menu, which Qt paints over the end of the text.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void write();
+    void fit();
+    QSize sizeFor(const QString& said) const;
 
     AudienceState state_ = AudienceState::NoWindow;
     QString display_;
+    QString shown_, shorter_; ///< its text, and that in a narrow window
 };
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 #include "ui/console/flow_bar.h"
 
 #include "engine/game/missing.h"
+#include "ui/console/time_line.h"
 #include "ui/draw/flat_controls.h"
 #include "ui/draw/type.h"
 #include "ui/parts/chip.h"
@@ -131,7 +132,8 @@ void FlowBar::refresh()
     remark_->tell(remark());
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
-    rules_->tell(tr("Rules: %1").arg(RulebookWords::inForce(rules)));
+    rules_->tell(tr("Rules: %1").arg(RulebookWords::inForce(rules)), Tone::Quiet,
+                 tr("Rules: %1").arg(RulebookWords::briefly(rules)));
     rules_->setToolTip(RulebookWords::inForceAtLength(rules));
 }
 
@@ -175,7 +177,9 @@ QStringList FlowBar::titlesNow() const
     if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
-    const QString least = QString::fromStdString(shortName(phase)); // "S1901M", and not half a year
+    const QString least = TimeLine::lettersOf(phase) + u' ' + QString::number(phase.year); // "S 1901"
+    if (!presenter_.showsPast() && phase.kind == PhaseKind::Retreat)
+        return {whole, tr("Retreats %1", "a year").arg(phase.year), tr("Retreats")};
     if (!presenter_.showsPast()) return {whole, turn, least};
     const QString earlier = tr("EARLIER: %1");
     return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};

@@ -50,7 +50,12 @@ QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, 
     QStringList own, shown;
     for (const QString& name : names) {
         own << (fits(name) ? name : name.mid(sharedWords(name, names)));
-        shown << metrics.elidedText(own.last(), Qt::ElideRight, room);
+        const QString first = own.last().section(u' ', 0, 0);
+        const bool stands =
+            !fits(own.last()) && fits(first) && std::ranges::none_of(names, [&](const QString& other) {
+                return other != name && other.startsWith(first);
+            });
+        shown << (stands ? first : metrics.elidedText(own.last(), Qt::ElideRight, room));
     }
     const QStringList cut = shown;
     for (qsizetype i = 0; i < names.size(); ++i)
@@ -151,23 +156,37 @@ void PowerTabs::paintTab(QPainter& painter, int tab) const
              checks_[static_cast<std::size_t>(tab)].marks);
 }
 
+/// Returns the font of the names, a little smaller if one would else be cut for the sake of a few pixels.
+QFont PowerTabs::fontOfNames(int room) const
+{
+    constexpr double smallest = .84;
+    QFont fitting = font();
+    int widest = room;
+    for (const QString& name : players_)
+        if (const int wide = fontMetrics().horizontalAdvance(name); wide * smallest <= room)
+            widest = std::max(widest, wide);
+    fitting.setPointSizeF(fitting.pointSizeF() * room / widest);
+    return fitting;
+}
+
 /// Paints the players' names. Over the name of a player of several powers a line joins their tabs.
 void PowerTabs::paintNames(QPainter& painter) const
 {
-    painter.setFont(font());
+    const int edge = 1, narrowest = count() > 0 ? tabRect(0).width() - 2 * edge : 0;
+    painter.setFont(fontOfNames(narrowest));
+    const QFontMetrics metrics(painter.font());
     const int line = std::max(sign, fontMetrics().height());
     for (int first = 0, next = 0; first < std::min<int>(count(), players_.size()); first = next) {
         for (next = first + 1; next < count() && players_.value(next) == players_[first];) ++next;
         const bool joins = next - first > 1 && !players_[first].isEmpty();
         if (!joins) next = first + 1;
-        QRect place =
-            tabRect(first).united(tabRect(next - 1)).adjusted(signGap, 2 * signGap, -signGap, -signGap);
+        QRect place = tabRect(first).united(tabRect(next - 1)).adjusted(edge, 2 * signGap, -edge, -signGap);
         place.setTop(place.top() + line);
         place.setHeight(fontMetrics().height());
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(place, Qt::AlignCenter,
-                         joins ? fontMetrics().elidedText(players_[first], Qt::ElideRight, place.width())
-                               : namesThatFit(players_, fontMetrics(), place.width()).value(first));
+                         joins ? metrics.elidedText(players_[first], Qt::ElideRight, place.width())
+                               : namesThatFit(players_, metrics, place.width()).value(first));
         if (joins) painter.drawLine(place.topLeft(), place.topRight());
     }
 }

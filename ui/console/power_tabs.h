@@ -10,9 +10,9 @@
 
 namespace chancery {
 
-/// Returns names as they are shown in `room` pixels, so that they still differ: where one is too
-/// long, without the words with which another one begins too, and cut at its end, or in the middle where two
-/// would look alike.
+/// Returns names as they are shown in `room` pixels, so that they still differ: where one is too long,
+/// without the words with which another one begins too, then its first word alone if no other begins with it,
+/// else cut at its end, or in the middle where two would look alike.
 QStringList namesThatFit(const QStringList& names, const QFontMetrics& metrics, int room);
 
 /// A tab bar that paints its tabs itself: the power's sign beside "2/5", a tick or a warning sign; below it
@@ -44,6 +44,7 @@ private:
     bool named() const;
     void paintNames(QPainter& painter) const;
     QFont fontFor(const QString& text, int room) const;
+    QFont fontOfNames(int room) const;
     QColor inkOf(const PowerCheck& check) const;
     void paintTab(QPainter& painter, int tab) const;
     void paintReceived(QPainter& painter, QPoint corner) const;

@@ -19,17 +19,15 @@ namespace {
 constexpr int phaseLineHeight = 24, phaseAir = 6;
 constexpr QSize peekSize{312, 240};
 
-/// Returns the one or two letters of a phase of a year.
-QString letterOf(const Phase& phase)
-{
-    if (phase.kind == PhaseKind::Adjustment) return TimeLine::tr("W", "winter, on the line of phases");
-    const QString season = phase.season == Season::Spring ? TimeLine::tr("S", "spring, on the line of phases")
-                                                          : TimeLine::tr("F", "fall, on the line of phases");
-    return phase.kind == PhaseKind::Movement ? season
-                                             : season + TimeLine::tr("r", "retreats, after a season");
-}
-
 } // namespace
+
+QString TimeLine::lettersOf(const Phase& phase)
+{
+    if (phase.kind == PhaseKind::Adjustment) return tr("W", "winter, on the line of phases");
+    const QString season = phase.season == Season::Spring ? tr("S", "spring, on the line of phases")
+                                                          : tr("F", "fall, on the line of phases");
+    return phase.kind == PhaseKind::Movement ? season : season + tr("r", "retreats, after a season");
+}
 
 TimeLine::TimeLine(const Session& session, Presenter& presenter, QWidget* parent)
     : QWidget(parent)
@@ -74,7 +72,7 @@ void TimeLine::list()
             at += items_.empty() ? 0 : phaseAir;
             add(QString::number(year), {});
         }
-        add(letterOf(phases[i].phase), i);
+        add(lettersOf(phases[i].phase), i);
     }
     follow();
 }

@@ -29,6 +29,8 @@ public:
     /// Makes a line. `session` and `presenter` must outlive it.
     TimeLine(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
+    /// Returns the letters of a phase of a year as on the line: "S", "Sr", "W".
+    static QString lettersOf(const Phase& phase);
     /// Sets what makes the small boards; without it there are none.
     void setPeek(Peek peek);
     /// Returns the index of the phase at a point of the widget, or nothing between phases.

@@ -124,6 +124,7 @@ bool Shelf::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != &under_) return false;
     if (event->type() == QEvent::Resize) place();
+    if (event->type() == QEvent::Show && !isHidden()) stir(); // its time begins when it is seen
     if (event->type() == QEvent::MouseMove && !testAttribute(Qt::WA_TransparentForMouseEvents) &&
         isNearMouse(static_cast<QMouseEvent*>(event)->position().toPoint()))
         stir();

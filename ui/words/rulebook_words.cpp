@@ -90,6 +90,15 @@ QString RulebookWords::inForce(const Rulebook& rules)
     return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
 }
 
+QString RulebookWords::briefly(const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    const QString name = QString::fromStdString(book ? book->cited : rules.id);
+    const std::size_t count = houseRules(rules).size();
+    return count == 0 ? name
+                      : tr("%1 + %2", "short name of a rulebook, how many house rules").arg(name).arg(count);
+}
+
 QString RulebookWords::inForceAtLength(const Rulebook& rules)
 {
     const RulebookInfo* book = findRulebook(rules.id);

@@ -25,6 +25,8 @@ public:
     /// Returns the rules in one line: "Alexander Rules (Justin Alexander) + 2 house rules". For an unknown
     /// rulebook it returns its id.
     static QString inForce(const Rulebook& rules);
+    /// Returns the same in a few letters: "2023", "Committee + 2".
+    static QString briefly(const Rulebook& rules);
     /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
     /// returns its id.
     static QString inForceAtLength(const Rulebook& rules);
