@@ -167,7 +167,7 @@ void GamePanels::connectParts()
     connect(&document_.session(), &Session::replaced, this, &GamePanels::focusOrders);
     connect(&document_, &Document::boardChanged, this, &GamePanels::showBoard);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
-    committee_->followClock([this] { return document_.clock().now(); });
+    committee_->followClock(document_.clock());
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
     orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));

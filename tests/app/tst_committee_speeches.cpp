@@ -29,6 +29,8 @@ private Q_SLOTS:
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Speeches"));
         QVERIFY(t().document.clock().clock().waits());
         QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains("next"));
+        const auto* goals = t().window.findChild<QLabel*>("noGoal"); // what that page is for
+        QVERIFY(!goals->isHidden() && goals->text().contains("clause:committee/"));
     }
 
     void rule2TheOrderOfTheSpeechesIsDrawn()
@@ -57,9 +59,10 @@ private Q_SLOTS:
             return !whole->findChild<QToolButton*>("clock.toggle.button")->isHidden();
         };
         QVERIFY(agenda->text().contains("next"));
-        QVERIFY(clockIsWith("agenda-0") && !clockIsWith("agenda-1"));
+        QVERIFY(!clockIsWith("agenda-0") && !clockIsWith("agenda-1")); // the first speech starts it
         t().trigger("committee.next");
         QVERIFY(t().document.clock().clock().running);
+        QVERIFY(clockIsWith("agenda-0") && !clockIsWith("agenda-1"));
         QVERIFY(agenda->text().contains("under way"));
         t().trigger("edit.undo");
         QCOMPARE(kept().speeches[0].turn, std::size_t{0});
@@ -86,6 +89,20 @@ private Q_SLOTS:
         QVERIFY(!t().action("committee.next").isEnabled());
         const auto* motions = t().window.findChild<QLabel*>("agenda-1")->parentWidget();
         QVERIFY(!motions->findChild<QToolButton*>("clock.toggle.button")->isHidden());
+    }
+
+    /// Also once the first order is written, after which orders are next.
+    void theDiplomacyIsUnderWayWhileItsClockRuns()
+    {
+        const auto* motions = t().window.findChild<QLabel*>("agenda-1");
+        QVERIFY2(motions->text().contains("– next"), qPrintable(motions->text()));
+        t().trigger("clock.toggle");
+        QVERIFY2(motions->text().contains("under way"), qPrintable(motions->text()));
+        t().type("Austria", "A Vie - Gal");
+        QVERIFY2(motions->text().contains("under way"), qPrintable(motions->text()));
+        t().trigger("edit.undo");
+        t().trigger("clock.toggle");
+        QVERIFY2(motions->text().contains("– next"), qPrintable(motions->text()));
     }
 
     void rule3ExtraSpeechesAreRequested()

@@ -71,11 +71,12 @@ void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
     placeClock();
 }
 
-/// The clock runs for a speech or for the diplomacy, and its button is with that part.
+/// The clock runs for a speech or for the diplomacy, and its button is with that part. The first speech
+/// starts it.
 void AgendaSteps::placeClock()
 {
     const bool speeches = next_ == AgendaPart::Speeches;
-    leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Speeches)].buttons, clockAction, !speeches);
+    leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Speeches)].buttons, clockAction, !speaks_);
     leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Motions)].buttons, clockAction, speeches);
 }
 
@@ -84,13 +85,14 @@ void AgendaSteps::addBelow(AgendaPart part, QWidget* widget)
     steps_[static_cast<std::size_t>(part)].whole->layout()->addWidget(widget);
 }
 
-void AgendaSteps::show(const Game& game)
+void AgendaSteps::show(const Game& game, std::optional<TurnStage> counted)
 {
-    const AgendaWords words(game);
+    const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
     for (const AgendaEntry& entry : agendaOf(game)) {
         showEntry(entry, words);
         if (entry.state == AgendaState::Next) next = entry.part;
+        if (entry.part == AgendaPart::Speeches) speaks_ = words.isUnderWay(entry);
     }
     const bool turned = next != std::exchange(next_, next);
     placeClock();
@@ -102,7 +104,8 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
     const Step& step = steps_[static_cast<std::size_t>(entry.part)];
     const bool next = entry.state == AgendaState::Next;
     const QString name = words.name(entry.part), text = words.text(entry), state = words.state(entry);
-    const QString heading = QStringLiteral("%1 <b>%2</b>").arg(signOf(entry.state), name.toHtmlEscaped());
+    const AgendaState sign = words.isUnderWay(entry) && !next ? AgendaState::Held : entry.state;
+    const QString heading = QStringLiteral("%1 <b>%2</b>").arg(signOf(sign), name.toHtmlEscaped());
     step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/agenda.h"
+#include "ui/scene/phase_clock.h"
 
 #include <QWidget>
 
@@ -29,8 +30,8 @@ public:
     void setActions(AgendaPart part, const QList<QAction*>& actions);
     /// Puts a widget between the text and the buttons of a part, after those that are there.
     void addBelow(AgendaPart part, QWidget* widget);
-    /// Shows how the parts stand in a game.
-    void show(const Game& game);
+    /// Shows how the parts stand in a game. `counted` is what the clock counts now, if it runs.
+    void show(const Game& game, std::optional<TurnStage> counted);
 
 Q_SIGNALS:
     /// Another part is next, which `whole` is.
@@ -50,6 +51,7 @@ private:
     static constexpr std::size_t partCount = 5;
     std::array<Step, partCount> steps_{};
     std::optional<AgendaPart> next_; ///< the part that is next
+    bool speaks_ = false;            ///< whether the speeches have begun
 };
 
 } // namespace chancery

@@ -6,6 +6,7 @@
 #include "engine/game/held_conference.h"
 #include "engine/game/standings.h"
 #include "ui/console/agenda_steps.h"
+#include "ui/desk/clock_keeper.h"
 #include "ui/draw/type.h"
 #include "ui/parts/action_buttons.h"
 #include "ui/parts/dialog_parts.h"
@@ -36,16 +37,26 @@ CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     addTab(makePage(Page::Conferences, "conferences", tr("Conferences")), tr("Conferences"));
     addTab(makePage(Page::Treaties, "treaties", tr("Treaties")), tr("Treaties"));
     connect(&session, &Session::changed, this,
-            [this](Change change) { change == Change::Orders ? agenda_->show(session_.game()) : fill(); });
+            [this](Change change) { change == Change::Orders ? showAgenda() : fill(); });
     ticks_.setInterval(1000);
     connect(&ticks_, &QTimer::timeout, this, &CommitteePanel::tick);
     fill();
 }
 
-void CommitteePanel::followClock(std::function<std::int64_t()> milliseconds)
+void CommitteePanel::followClock(const ClockKeeper& clock)
 {
-    clock_ = std::move(milliseconds);
+    clock_ = &clock;
+    connect(clock_, &ClockKeeper::handled, this, &CommitteePanel::showAgenda);
+    showAgenda();
     tick();
+}
+
+void CommitteePanel::showAgenda()
+{
+    const PhaseClock clock = clock_ ? clock_->clock() : PhaseClock();
+    agenda_->show(session_.game(), clock.running && !clock.over()
+                                       ? std::optional(clock.stages[clock.stage].stage)
+                                       : std::nullopt);
 }
 
 void CommitteePanel::tick()
@@ -55,7 +66,7 @@ void CommitteePanel::tick()
     nextNotes_->setVisible(counts);
     if (!counts) return ticks_.stop();
     if (!ticks_.isActive()) ticks_.start();
-    nextNotes_->setText(CommitteeWords::nextNotes(secondsToNotes(*held, clock_() / 1000)));
+    nextNotes_->setText(CommitteeWords::nextNotes(secondsToNotes(*held, clock_->now() / 1000)));
 }
 
 QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& about)
@@ -112,6 +123,7 @@ void CommitteePanel::addHead(Page page, QVBoxLayout& column)
         return;
     case Page::Goals:
         add(note_, "committeeNote");
+        noGoal_ = add(new QLabel(AgendaWords::aboutGoals()), "noGoal");
         return;
     case Page::Conferences:
         add(nextNotes_, "nextNotes")->hide();
@@ -157,7 +169,7 @@ void CommitteePanel::fill()
         before[i] = chosen(static_cast<Page>(i));
         lists_[i]->clear();
     }
-    agenda_->show(session_.game());
+    showAgenda();
     showFloor();
     showGoals();
     showConferences();
@@ -213,6 +225,7 @@ void CommitteePanel::showGoals()
     const Game& game = session_.game();
     note_->setText(QString::fromStdString(game.committee.note));
     note_->setVisible(!game.committee.note.empty());
+    noGoal_->setVisible(game.committee.goals.empty());
     for (const RankedPower& row : standingsOf(game)) {
         add(Page::Goals,
             tr("%1. %2: %3 (%4 centres, %5 points)", "place, power: score")

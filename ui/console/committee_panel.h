@@ -8,8 +8,6 @@
 #include <QTimer>
 
 #include <array>
-#include <cstdint>
-#include <functional>
 #include <optional>
 
 class QAction;
@@ -20,6 +18,7 @@ class QVBoxLayout;
 namespace chancery {
 
 class AgendaSteps;
+class ClockKeeper;
 
 /// Lists what the officers keep. Its buttons are actions on the selected row.
 class CommitteePanel : public QTabWidget
@@ -42,9 +41,9 @@ public:
 
     /// Shows the texts again, whose links have the colour of the theme in which they were set.
     void setTheme();
-    /// Gives the page the clock of the program. While a conference is held, its page says when notes are
-    /// exchanged next (Organising a conference, 12).
-    void followClock(std::function<std::int64_t()> milliseconds);
+    /// Gives the page the clock of the phase, which must outlive it: the agenda says what it counts. While a
+    /// conference is held, its page says when notes are exchanged next (Organising a conference, 12).
+    void followClock(const ClockKeeper& clock);
     /// Reads the clock and says how long it is until the next notes. The timer calls this, and so may a test.
     void tick();
 
@@ -57,6 +56,7 @@ private:
     void addHead(Page page, QVBoxLayout& column);
     QWidget* makePage(Page page, const char* name, const QString& about);
     void fill();
+    void showAgenda();
     void select(Page page, std::optional<std::size_t> number);
     void showFloor();
     void showGoals();
@@ -70,9 +70,10 @@ private:
     AgendaSteps* agenda_;
     QLabel* note_;
     QLabel* nextNotes_;
-    QLabel *noConference_ = nullptr, *noTreaty_ = nullptr; ///< what the empty pages are for
+    QLabel *noGoal_ = nullptr, *noConference_ = nullptr,
+           *noTreaty_ = nullptr; ///< what the empty pages are for
     QTimer ticks_{this};
-    std::function<std::int64_t()> clock_;
+    const ClockKeeper* clock_ = nullptr;
     std::array<QListWidget*, pageCount> lists_{};
     std::array<QWidget*, pageCount> pages_{};
     std::array<std::size_t, pageCount> counts_{}; ///< of the entries that can be selected

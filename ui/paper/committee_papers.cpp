@@ -32,7 +32,7 @@ PaperBlock small(const QString& text)
 QString delegation(const Game& game, Power power)
 {
     const QString name = Words(*game.map).power(power),
-                  who = CommitteeWords::delegates(game.committee, power);
+                  who = CommitteeWords::delegates(game.committee.delegations, power);
     //: on paper: power, its delegates
     return who.isEmpty() ? name : CommitteePapers::tr("%1: %2").arg(name, who);
 }

@@ -148,7 +148,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
 QString owner(const Game& game, Power power)
 {
     const QString player = QString::fromStdString(playerOf(game, power, game.current().phase));
-    const QString who = player.isEmpty() ? CommitteeWords::delegates(game.committee, power) : player;
+    const QString who =
+        player.isEmpty() ? CommitteeWords::delegates(game.committee.delegations, power) : player;
     const QString named = Words(*game.map).power(power);
     //: the title of an order sheet: power and player
     return who.isEmpty() ? OrderSheets::tr("%1:").arg(named) : OrderSheets::tr("%1: %2").arg(named, who);

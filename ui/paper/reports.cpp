@@ -143,7 +143,8 @@ void addCover(Paper& paper, const Game& game, const QDate& made)
                                       .arg(QLocale().toString(made, QLocale::LongFormat))}}});
     addStandIn(paper, game);
     for (const Power power : game.map->everyPower()) {
-        QStringList who{PlayerWords::course(game, power), CommitteeWords::delegates(game.committee, power)};
+        QStringList who{PlayerWords::course(game, power),
+                        CommitteeWords::delegates(game.committee.delegations, power)};
         who.removeAll(QString());
         if (!who.isEmpty())
             paper.blocks.push_back(

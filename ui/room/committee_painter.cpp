@@ -30,7 +30,7 @@ void paintCommitteeLine(const SlideBrush& brush, const CommitteeLine& line, cons
     brush.sign({sign, room.center().y() - side / 2, side * 1.16, side}, line.power);
     const double name = sign + side * 1.16 + size * .5;
     const double total = line.total.isEmpty() ? 0 : size * 2.4,
-                 detail = line.detail.isEmpty() ? 0 : room.width() * .24;
+                 detail = line.detail.isEmpty() ? 0 : room.width() * (total > 0 ? .24 : .5);
     brush.write({name, room.top(), room.right() - total - detail - name, h}, Qt::AlignLeft | Qt::AlignVCenter,
                 brush.words().power(line.power), size, weight, ink);
     if (detail > 0)
@@ -85,7 +85,7 @@ void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide)
     for (std::size_t i = 0; i < slide.order.size(); ++i)
         lines.push_back({SlideWords::place(static_cast<int>(i) + 1),
                          slide.order[i],
-                         {},
+                         CommitteeWords::delegates(slide.delegates, slide.order[i]),
                          {},
                          slide.turn == i + 1,
                          slide.turn > i + 1});

@@ -8,6 +8,7 @@
 #include "engine/game/standings.h"
 #include "ui/scene/story_choice.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <variant>
@@ -168,10 +169,11 @@ struct ScoreSlide
 /// A slide of the order in which the delegations speak.
 struct SpeakersSlide
 {
-    Phase phase;              ///< whose speeches they are
-    std::vector<Power> order; ///< as drawn
-    std::size_t turn = 0;     ///< who speaks, counted from 1; 0 before the first
-    int seconds = 0;          ///< how long each delegation may speak
+    Phase phase;                            ///< whose speeches they are
+    std::vector<Power> order;               ///< as drawn
+    std::size_t turn = 0;                   ///< who speaks, counted from 1; 0 before the first
+    int seconds = 0;                        ///< how long each delegation may speak
+    std::map<Power, Delegates> delegates{}; ///< those that are known; else the player alone
     bool operator==(const SpeakersSlide&) const = default;
 };
 

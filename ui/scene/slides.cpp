@@ -261,7 +261,12 @@ std::optional<Slide> speakersSlide(const Game& game)
 {
     if (game.committee.speeches.empty()) return std::nullopt;
     const SpeechRound& round = game.committee.speeches.back();
-    return SpeakersSlide{round.phase, round.order, round.turn, round.seconds};
+    SpeakersSlide slide{round.phase, round.order, round.turn, round.seconds, game.committee.delegations};
+    for (const Power power : round.order)
+        if (const std::string player = playerOf(game, power, round.phase);
+            !player.empty() && !slide.delegates.contains(power))
+            slide.delegates[power] = {player, {}};
+    return slide;
 }
 
 /// Returns the notes on the last phase that the players have seen, or nothing if it has none.

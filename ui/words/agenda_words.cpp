@@ -4,9 +4,11 @@
 #include "engine/committee/conference.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
+#include "engine/game/attendance.h"
 #include "engine/game/ending.h"
 #include "engine/game/held_conference.h"
 #include "engine/game/missing.h"
+#include "ui/words/language.h"
 
 #include <algorithm>
 
@@ -56,12 +58,17 @@ QString AgendaWords::name(AgendaPart part) const
     return tr("Orders");
 }
 
+bool AgendaWords::isUnderWay(const AgendaEntry& entry) const
+{
+    if (entry.part == AgendaPart::Motions) return negotiates() && counted_ == TurnStage::Diplomacy;
+    if (entry.part != AgendaPart::Speeches || entry.state != AgendaState::Next) return false;
+    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    return round && round->turn > 0 && round->turn <= round->order.size();
+}
+
 QString AgendaWords::state(const AgendaEntry& entry) const
 {
-    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
-    const bool begun = round && round->turn > 0 && round->turn <= round->order.size();
-    if (entry.part == AgendaPart::Speeches && entry.state == AgendaState::Next && begun)
-        return tr("under way", "a part of the agenda");
+    if (isUnderWay(entry)) return tr("under way", "a part of the agenda");
     switch (entry.state) {
     case AgendaState::Done:
         return tr("done", "a part of the agenda");
@@ -111,13 +118,25 @@ QString AgendaWords::speeches(const AgendaEntry& entry) const
     return tr("All delegations have spoken.").toHtmlEscaped();
 }
 
+/// Returns a delegation with its delegates, or its player, as far as they are known.
+QString AgendaWords::delegation(Power power) const
+{
+    const QString delegates = CommitteeWords::delegates(game_.committee.delegations, power);
+    const QString who = delegates.isEmpty()
+                            ? QString::fromStdString(playerOf(game_, power, game_.current().phase))
+                            : delegates;
+    return who.isEmpty() ? words_.power(power)
+                         : tr("%1 (%2)", "a power, its delegates").arg(words_.power(power), who);
+}
+
 /// Returns who speaks, and who does later, in their order.
 QString AgendaWords::speakers(const SpeechRound& round) const
 {
     const std::size_t now = std::max<std::size_t>(round.turn, 1) - 1;
-    const QString speaker = words_.power(round.order[now]);
-    const QString later =
-        words_.list({round.order.begin() + static_cast<std::ptrdiff_t>(now) + 1, round.order.end()});
+    const QString speaker = delegation(round.order[now]);
+    QStringList others;
+    for (std::size_t i = now + 1; i < round.order.size(); ++i) others << delegation(round.order[i]);
+    const QString later = listed(others);
     if (round.turn == 0 && !later.isEmpty())
         return tr("%1 speaks first, then %2; %3.", "delegation, the others, how long")
             .arg(speaker, later, CommitteeWords::speechLength(round.seconds));
@@ -146,13 +165,27 @@ QString AgendaWords::motions() const
                   "3");
 }
 
+const Conference* AgendaWords::lastEnded() const
+{
+    const std::vector<Conference>& all = game_.committee.conferences;
+    const auto last =
+        std::find_if(all.rbegin(), all.rend(), [](const Conference& one) { return one.ended.has_value(); });
+    return last == all.rend() ? nullptr : &*last;
+}
+
 QString AgendaWords::conferences(const AgendaEntry& entry) const
 {
     const Conference* held = heldConference(game_.committee);
     const Conference* planned = plannedConference(game_.committee);
-    if (!held && !planned)
-        return byRule(tr("None is called. It takes at least %1 delegations.").arg(fewestDelegations),
+    if (!held && !planned) {
+        const QString none = tr("None is called. It takes at least %1 delegations.").arg(fewestDelegations);
+        const Conference* last = lastEnded();
+        if (!last) return byRule(none, conferenceRule(5));
+        return byRule(tr("“%1” was held and ended in %2.", "conference, a turn")
+                              .arg(CommitteeWords::nameOf(*last), Words::turn(*last->ended)) +
+                          u' ' + none,
                       conferenceRule(5));
+    }
     const QString called = CommitteeWords::nameOf(held ? *held : *planned).toHtmlEscaped();
     if (held && entry.why.empty()) return tr("“%1” is being held.", "conference").arg(called);
     if (held) {
@@ -198,6 +231,15 @@ QString AgendaWords::aboutConferences()
         tr("Its form leads through the rules step by step. It can be filed before it is complete.")
             .toHtmlEscaped()};
     return lines.join(QStringLiteral("<br>"));
+}
+
+QString AgendaWords::aboutGoals()
+{
+    return byRule(
+        tr("Each delegation has goals of its own, which are worth points beside its centres: read a "
+           "set-up, or let delegations propose some. The officers judge what is proposed, and award "
+           "the points once a goal is reached."),
+        "Non-territorial victory points");
 }
 
 QString AgendaWords::aboutTreaties()

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "engine/game/agenda.h"
+#include "ui/scene/phase_clock.h"
 #include "ui/words/committee_words.h"
+
+#include <optional>
 
 namespace chancery {
 
@@ -14,9 +17,10 @@ class AgendaWords
     Q_DECLARE_TR_FUNCTIONS(chancery::AgendaWords)
 
 public:
-    /// The game must outlive this.
-    explicit AgendaWords(const Game& game)
+    /// The game must outlive this. `counted` is what the clock counts now, if it runs.
+    explicit AgendaWords(const Game& game, std::optional<TurnStage> counted = {})
         : game_(game)
+        , counted_(counted)
         , words_(*game.map)
         , committee_(*game.map)
     {
@@ -24,25 +28,32 @@ public:
 
     /// Returns the name of a part: "Speeches"; in a phase of retreats the orders are called so.
     QString name(AgendaPart part) const;
-    /// Returns how a part stands, in a word: "next"; "under way" for speeches that have begun.
+    /// Returns whether a part goes on now: speeches that have begun, and the diplomacy while its clock runs.
+    bool isUnderWay(const AgendaEntry& entry) const;
+    /// Returns how a part stands, in a word: "next"; "under way" if it goes on now.
     QString state(const AgendaEntry& entry) const;
     /// Returns what the officers do now in a part, or why they cannot, in one to three sentences.
     QString text(const AgendaEntry& entry) const;
     /// Returns what conferences are for, with the rules.
     static QString aboutConferences();
+    /// Returns what goals are for, with the rules.
+    static QString aboutGoals();
     /// Returns what treaties are for, with the rules.
     static QString aboutTreaties();
 
 private:
     QString speeches(const AgendaEntry& entry) const;
     QString speakers(const SpeechRound& round) const;
+    QString delegation(Power power) const;
     bool negotiates() const;
     QString motions() const;
+    const Conference* lastEnded() const;
     QString conferences(const AgendaEntry& entry) const;
     QString treaties() const;
     QString orders() const;
 
     const Game& game_;
+    std::optional<TurnStage> counted_;
     Words words_;
     CommitteeWords committee_;
 };

@@ -32,7 +32,9 @@ QString CommitteeWords::sentence(const Objection& objection) const
             place = {whole(*province)};
             text = mark;
         }
-        if (const auto* phase = std::get_if<Phase>(&gap)) text = Words::phase(*phase);
+        if (const auto* phase = std::get_if<Phase>(&gap)) {
+            text = phase->kind == PhaseKind::Movement ? Words::turn(*phase) : Words::phase(*phase);
+        }
         if (const auto* some = std::get_if<PowerSet>(&gap)) text = powers(*some);
         message.gaps.push_back(text.toStdString());
     }
@@ -165,10 +167,12 @@ QString CommitteeWords::speechLength(int seconds)
         .arg(seconds % minute, 2, 10, QLatin1Char('0'));
 }
 
-QString CommitteeWords::delegates(const Committee& committee, Power power)
+QString CommitteeWords::delegates(const std::map<Power, Delegates>& known, Power power)
 {
-    const auto found = committee.delegations.find(power);
-    if (found == committee.delegations.end() || found->second == Delegates()) return {};
+    const auto found = known.find(power);
+    if (found == known.end() || found->second == Delegates()) return {};
+    for (std::size_t one : {0U, 1U})
+        if (found->second[1 - one].empty()) return said(found->second[one]);
     return tr("%1 and %2", "the two delegates of a power")
         .arg(said(found->second[0]), said(found->second[1]));
 }

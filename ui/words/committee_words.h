@@ -52,7 +52,7 @@ public:
     /// Returns how long each delegation may speak: "1:30 for each delegation".
     static QString speechLength(int seconds);
     /// Returns the names of a power's delegates: "Ada and Bo"; empty if they are not known.
-    static QString delegates(const Committee& committee, Power power);
+    static QString delegates(const std::map<Power, Delegates>& known, Power power);
     /// Returns when notes are exchanged next, by the seconds until then (secondsToNotes): "Notes in 9:05".
     static QString nextNotes(std::optional<std::int64_t> seconds);
     /// Returns what happened in a phase, a line each: speeches, motions, points awarded, treaties,

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the agenda of a Committee says of speakers and conferences, and who is on the list of speakers.
+#include "engine/game/agenda.h"
+#include "tests/support/committee_game.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/scene/slide.h"
+#include "ui/words/agenda_words.h"
+
+namespace chancery::tst_agenda_words {
+
+namespace {
+
+using sketch::power;
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+const std::vector<std::string> englandOnly{"England LON LVP EDI"};
+
+} // namespace
+
+class TestAgendaWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The list for the players and the officers' agenda name the people, delegates before players.
+    void speakersAreNamed()
+    {
+        Game game = committeeGame("S1901M", {}, englandOnly, {});
+        game.committee.speeches = {
+            {spring, false, 1, 95, {power("Italy"), power("France"), power("Turkey")}}};
+        game.committee.delegations[power("Italy")] = {"Ada", "Bo"};
+        game.committee.delegations[power("France")] = {"Cleo", ""};
+        game.players = {{power("Italy"), "Paolo"}, {power("Turkey"), "Selim"}};
+        const auto slide = std::get<SpeakersSlide>(*slideOf(SlideKind::Speakers, game));
+        const auto named = [&](const char* of) {
+            return CommitteeWords::delegates(slide.delegates, power(of));
+        };
+        QCOMPARE(named("Italy"), QString("Ada and Bo"));
+        QCOMPARE(named("France"), QString("Cleo"));
+        QCOMPARE(named("Turkey"), QString("Selim"));
+        const QString agenda = AgendaWords(game).text(agendaOf(game).front());
+        QVERIFY2(agenda.contains("Italy (Ada and Bo) speaks first, then France (Cleo) and Turkey (Selim);"),
+                 qPrintable(agenda));
+    }
+
+    void aConferenceThatWasHeldIsToldAsHeld()
+    {
+        Game game = committeeGame("S1901M", {}, englandOnly, {});
+        const auto said = [&game] {
+            return AgendaWords(game).text(agendaOf(game)[static_cast<std::size_t>(AgendaPart::Conferences)]);
+        };
+        QVERIFY2(said().startsWith("None is called."), qPrintable(said()));
+        Conference held;
+        held.name = "Congress of Vienna";
+        held.opened = held.ended = spring;
+        game.committee.conferences = {held};
+        QVERIFY2(said().startsWith("“Congress of Vienna” was held and ended in Spring 1901. None is called."),
+                 qPrintable(said()));
+    }
+};
+
+CHANCERY_SUITE(TestAgendaWords, QCoreApplication)
+
+} // namespace chancery::tst_agenda_words
+
+#include "tst_agenda_words.moc"
