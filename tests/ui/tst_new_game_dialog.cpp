@@ -164,6 +164,24 @@ private Q_SLOTS:
         QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
     }
 
+    /// However often one draws, to the names as they were typed.
+    void aDrawIsTakenBack()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 4711);
+        dialog.show();
+        const auto* back = part<QPushButton>(dialog, "undoLots");
+        QVERIFY(!back->isVisible());
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        part<QLineEdit>(dialog, "player-England")->setText("Ben");
+        const QStringList typed = namesIn(dialog);
+        for (int draw = 0; draw < 2; ++draw)
+            QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QVERIFY(namesIn(dialog) != typed && back->isVisible());
+        QTest::mouseClick(part<QPushButton>(dialog, "undoLots"), Qt::LeftButton);
+        QCOMPARE(namesIn(dialog), typed);
+        QVERIFY(!dialog.newGame().lots && !dialog.newGame().showLots && !back->isVisible());
+    }
+
     /// What is said of a draw takes no room from the names.
     void allNamesAreWholeAfterADraw()
     {

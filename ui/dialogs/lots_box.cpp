@@ -12,6 +12,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace chancery {
 
 LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
@@ -19,6 +22,7 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     , report_(report)
     , seed_(seedLine(this, seed))
     , button_(new QPushButton)
+    , back_(new QPushButton(tr("Undo")))
     , show_(new QCheckBox(tr("Show the &lots to the players")))
     , told_(stateLabel("lots", this))
 {
@@ -26,13 +30,16 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     label->setBuddy(seed_);
     introduce(button_, "drawLots", tr("Draw lots"),
               tr("Assign the powers to these players by lot; again, with another number"));
-    button_->setAutoDefault(false);
+    introduce(back_, "undoLots", tr("Undo the draw"), tr("Put the names back as they were typed"));
+    for (QPushButton* each : {button_, back_}) each->setAutoDefault(false);
+    back_->hide();
     introduce(show_, "showLots", tr("Show the lots to the players"),
               tr("In the audience window, once this dialog is confirmed"));
     auto* line = new QHBoxLayout;
     line->addWidget(label);
     line->addWidget(seed_);
     line->addWidget(button_);
+    line->addWidget(back_);
     if (report_ == Report::Seed) // a line of its own would take room from the names
         line->addWidget(told_, 1);
     else
@@ -42,6 +49,7 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     column->addLayout(line);
     if (report_ == Report::Lots) column->addWidget(told_);
     connect(button_, &QPushButton::clicked, this, &LotsBox::wanted);
+    connect(back_, &QPushButton::clicked, this, &LotsBox::takeBack);
 }
 
 void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
@@ -57,15 +65,42 @@ void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
          Tone::Quiet);
 }
 
-std::optional<LotDraw> LotsBox::draw(const Game& game, const std::vector<std::string>& names)
+void LotsBox::setLines(std::vector<Line> lines)
 {
-    if (names.empty()) {
-        tell(told_, tr("Enter the players' names first."), Tone::Missing);
-        return std::nullopt;
+    lines_ = std::move(lines);
+    before_.reset();
+    back_->hide();
+}
+
+void LotsBox::draw(const Game& game)
+{
+    std::vector<std::string> names;
+    Before before{{}, drawn_};
+    for (const Line& line : lines_) {
+        before.names << line.name->text();
+        if (const QString name = line.name->text().simplified(); !name.isEmpty())
+            names.push_back(name.toStdString());
     }
-    show(*game.map, drawPowers(game, names, seedToDraw(seed_, drawn_.has_value())));
+    if (names.empty()) return tell(told_, tr("Enter the players' names first."), Tone::Missing);
+    map_ = game.map;
+    show(*map_, drawPowers(game, names, seedToDraw(seed_, drawn_.has_value())));
     show_->setChecked(true);
-    return drawn_;
+    for (const Line& line : lines_) {
+        const auto lot = std::ranges::find(drawn_->drawn, line.power, &LotDraw::Lot::power);
+        line.name->setText(lot == drawn_->drawn.end() ? QString() : QString::fromStdString(lot->player));
+    }
+    if (!before_) before_ = std::move(before);
+    back_->show();
+}
+
+void LotsBox::takeBack()
+{
+    const Before before = *std::exchange(before_, std::nullopt);
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        lines_[i].name->setText(before.names[static_cast<qsizetype>(i)]);
+    show(*map_, before.drawn);
+    back_->hide();
+    button_->setFocus();
 }
 
 bool LotsBox::areShown() const

@@ -6,7 +6,9 @@
 
 #include <QGroupBox>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 class QCheckBox;
 class QLabel;
@@ -27,15 +29,24 @@ public:
         Seed  ///< the seed only, where the rest is beside the box
     };
 
+    /// A line for the name of a player, and a power of his seat.
+    struct Line
+    {
+        QLineEdit* name;
+        Power power;
+    };
+
     /// Makes a box that offers `seed`.
     LotsBox(std::uint64_t seed, Report report, QWidget* parent = nullptr);
 
     /// Shows lots of an earlier draw, or that there are none. With `begun` no more lots can be drawn.
     void show(const Map& map, std::optional<LotDraw> drawn, bool begun = false);
-    /// Draws the seats of the game's current phase for these players with the seed in the box, or a new one
-    /// if lots were drawn with it already, and returns the lots. Without names it asks for them and returns
-    /// nothing.
-    std::optional<LotDraw> draw(const Game& game, const std::vector<std::string>& names);
+    /// Sets the lines from which names are drawn, one for each seat; they must outlive the box.
+    void setLines(std::vector<Line> lines);
+    /// Draws the seats of the game's current phase for the players on the lines with the seed in the box, or
+    /// a new one if lots were drawn with it already, and writes each to the line of his seat. Without names
+    /// it asks for them. A button takes the draw back, to the names as they were before the first one.
+    void draw(const Game& game);
     /// Returns the lots that are shown, or nothing.
     const std::optional<LotDraw>& drawn() const { return drawn_; }
     /// Returns whether there are lots, which the players are to be shown.
@@ -46,12 +57,24 @@ Q_SIGNALS:
     void wanted();
 
 private:
+    /// What a draw is taken back to.
+    struct Before
+    {
+        QStringList names;
+        std::optional<LotDraw> drawn;
+    };
+
     QString summary(const Map& map) const;
+    void takeBack();
 
     Report report_;
+    std::vector<Line> lines_;
+    std::optional<Before> before_;
+    std::shared_ptr<const Map> map_; ///< of the last draw
     std::optional<LotDraw> drawn_;
     QLineEdit* seed_;
     QPushButton* button_;
+    QPushButton* back_; ///< takes the draw back
     QCheckBox* show_;
     QLabel* told_;
 };

@@ -65,7 +65,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Start game"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
-    connect(lots_, &LotsBox::wanted, this, &NewGameDialog::draw);
+    connect(lots_, &LotsBox::wanted, this, [this] { lots_->draw(game()); });
     connect(table_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followPlayers);
     connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followMap);
     connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followBook);
@@ -266,6 +266,9 @@ void NewGameDialog::showSeats()
     }
     players_->setColumnStretch(1, 1);
     players_->setColumnStretch(3, wide ? 0 : 1);
+    std::vector<LotsBox::Line> lines;
+    for (std::size_t i = 0; i < seats_.size(); ++i) lines.push_back({names_[i], seats_[i].front()});
+    lots_->setLines(std::move(lines));
     lots_->show(*map(), std::nullopt);
 }
 
@@ -320,16 +323,6 @@ void NewGameDialog::goOnFrom(std::size_t name)
     area_->ensureWidgetVisible(names_[name + 1]);
 }
 
-void NewGameDialog::draw()
-{
-    const auto drawn = lots_->draw(game(), names());
-    if (!drawn) return;
-    for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const auto lot = std::ranges::find(drawn->drawn, seats_[i].front(), &LotDraw::Lot::power);
-        names_[i]->setText(lot == drawn->drawn.end() ? QString() : QString::fromStdString(lot->player));
-    }
-}
-
 Rulebook NewGameDialog::rulebook() const
 {
     Rulebook rules = rulebookOf(book());
@@ -340,15 +333,6 @@ Rulebook NewGameDialog::rulebook() const
 const std::shared_ptr<const Map>& NewGameDialog::map() const
 {
     return maps_[static_cast<std::size_t>(map_->currentIndex())];
-}
-
-std::vector<std::string> NewGameDialog::names() const
-{
-    std::vector<std::string> names;
-    for (const QLineEdit* line : names_)
-        if (const QString name = line->text().simplified(); !name.isEmpty())
-            names.push_back(name.toStdString());
-    return names;
 }
 
 NewGame NewGameDialog::newGame() const

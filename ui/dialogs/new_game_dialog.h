@@ -71,12 +71,10 @@ private:
     void addSeat(const Seat& seat, int row, int column);
     void spread(std::size_t first);
     void goOnFrom(std::size_t name);
-    void draw();
     const RulebookInfo& book() const;
     Rulebook rulebook() const;
     const std::shared_ptr<const Map>& map() const;
     Game game() const;
-    std::vector<std::string> names() const;
 
     std::vector<std::shared_ptr<const Map>> maps_;
     const std::string lastBook_; ///< the id of the rulebook that is chosen at first

@@ -59,8 +59,11 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
                            .arg(Words(*game_.map).list(neutral)));
         column->addWidget(label);
     }
+    std::vector<LotsBox::Line> lines;
+    for (const Row& row : rows_) lines.push_back({row.player, row.seat.front()});
+    lots_->setLines(std::move(lines));
     lots_->show(*game_.map, game_.attendance.lots, !mayDraw());
-    connect(lots_, &LotsBox::wanted, this, &PlayersDialog::draw);
+    connect(lots_, &LotsBox::wanted, this, [this] { lots_->draw(game_); });
     column->addWidget(lots_);
     column->addWidget(dialogButtons(this, tr("&OK")));
     fitToScreen(this, {720, 470});
@@ -137,19 +140,6 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
 bool PlayersDialog::mayDraw() const
 {
     return game_.phases.size() == 1 && !game_.current().outcome;
-}
-
-void PlayersDialog::draw()
-{
-    std::vector<std::string> names;
-    for (const Row& row : rows_)
-        if (std::string name = nameIn(*row.player); !name.empty()) names.push_back(std::move(name));
-    const auto drawn = lots_->draw(game_, names);
-    if (!drawn) return;
-    for (const Row& row : rows_) {
-        const auto lot = std::ranges::find(drawn->drawn, row.seat.front(), &LotDraw::Lot::power);
-        row.player->setText(lot == drawn->drawn.end() ? QString() : named(lot->player));
-    }
 }
 
 void PlayersDialog::tellSince(const Row& row)

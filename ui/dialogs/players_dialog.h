@@ -53,7 +53,6 @@ private:
     void addHeads(QGridLayout& grid);
     void addRow(QGridLayout& grid, int line, const Seat& seat);
     bool mayDraw() const;
-    void draw();
     void tellSince(const Row& row);
     void addReplacements(Attendance& attendance, const Row& row) const;
     const Replacement* replacementOf(Power power) const;
