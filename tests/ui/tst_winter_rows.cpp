@@ -77,6 +77,23 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(panel.session, panel.france)[1].written, QString("Verzicht"));
     }
 
+    /// What was being typed when another power's centre was clicked is not gone without a word.
+    void lettersLeftForTheBoardAreSaid()
+    {
+        Panel panel(gameFrom(
+            sketch::sharedMap(), *readPhase("W1901A"),
+            sketch::position({"France A SPA", "England F NTH"}, {"France PAR MAR SPA", "England LON EDI"})));
+        QTest::keyClicks(&panel.edit, "mar");
+        panel.presenter.desk().click(province("LON"), false);
+        QCOMPARE(panel.page.power(), map().findPower("England"));
+        QCOMPARE(panel.line.message()->text(), QString("Not entered for France: mar"));
+        panel.presenter.desk().reset();
+        panel.page.showPower(panel.france);
+        QTest::keyClicks(&panel.edit, "x");
+        writeSheet(panel.session, panel.france, "A Par");
+        QCOMPARE(panel.line.message()->text(), QString("Not entered: marx"));
+    }
+
     void coastsAreNotListedBesideTheirProvince()
     {
         Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),

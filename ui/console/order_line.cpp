@@ -110,7 +110,9 @@ void OrderLine::follow(Change change)
     if (stillAsked) return complete();
     if (change != Change::Game) session_.setDraft({});
     if (change != Change::Orders || !asked_ || session_.undoing()) return ask(power_);
+    const QString left = typed_->text().trimmed();
     goOn(); // as after an order that was typed
+    if (!left.isEmpty()) say(tr("Not entered: %1", "letters that were typed").arg(left));
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
 }
 

@@ -255,7 +255,12 @@ void WritingPage::goOnFromBoard()
 
 void WritingPage::takeFromBoard(Power power, bool written)
 {
+    const Draft left = session_.draft();
+    const Power before = this->power();
     showPower(power);
+    if (power != before && !left.letters.empty() && left.power == static_cast<int>(index(before)))
+        line_->say(tr("Not entered for %1: %2", "power, letters that were typed")
+                       .arg(Words(session_.map()).power(before), QString::fromStdString(left.letters)));
     if (written && !line_->asked()) goOnFromBoard();
 }
 
