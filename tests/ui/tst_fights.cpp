@@ -236,13 +236,17 @@ private Q_SLOTS:
         QVERIFY(list && !list->accessibleName().isEmpty());
         QStringList names;
         for (QAction* entry : list->actions()) names << entry->text();
-        QCOMPARE(names.join(", "), "Galicia, Piedmont, Burgundy");
+        QCOMPARE(names.join(", "), "Once the orders are read:, Galicia, Piedmont, Burgundy");
+        QVERIFY(!list->actions().first()->isEnabled());
         t.player().pause();
         list->actions().last()->trigger();
         QCOMPARE(t.story(), "BUR GAL PIE");
         list->close();
         // It says that it is chosen, and goes on to it.
         const auto* caption = controls.findChild<QLabel*>("storyCaption");
+        QVERIFY2(caption->text().endsWith("\nFirst fight, once the orders are read: Burgundy"),
+                 qPrintable(caption->text()));
+        t.presenter.story().skipReading();
         QVERIFY2(caption->text().endsWith("\nNext fight: Burgundy"), qPrintable(caption->text()));
         QVERIFY(t.player().playing());
         t.player().seek(t.fight(0).span.startsAt + 1);

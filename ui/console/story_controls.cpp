@@ -147,7 +147,13 @@ void StoryControls::chooseFight()
         connect(list->addAction(words.province(place)), &QAction::triggered, this,
                 [this, place] { tellNext(place); });
     if (list->isEmpty()) return list->deleteLater();
-    list->setActiveAction(list->actions().first());
+    QAction* first = list->actions().first();
+    auto* when = new QAction(presenter_.story().offers().reading ? tr("Once the orders are read:")
+                                                                 : tr("After what is shown now:"),
+                             list);
+    when->setEnabled(false);
+    list->insertAction(first, when);
+    list->setActiveAction(first);
     list->popup(mapToGlobal(QPoint(0, height())));
 }
 
@@ -188,7 +194,10 @@ void StoryControls::refresh()
     showTimeLeft();
     QString text = textOf(session_.map(), presenter_);
     if (const Province next = presenter_.story().wantedNext(); next != noProvince)
-        text += u'\n' + tr("Next fight: %1", "province").arg(Words(session_.map()).province(next));
+        text += u'\n' + (presenter_.story().offers().reading
+                             ? tr("First fight, once the orders are read: %1", "province")
+                             : tr("Next fight: %1", "province"))
+                            .arg(Words(session_.map()).province(next));
     caption_->setVisible(!text.isEmpty());
     if (text != caption_->text()) caption_->setText(text);
 }
