@@ -151,7 +151,7 @@ constexpr ActionRow commonRows[] = {
            QT_TRANSLATE_NOOP("Actions", "Waive one build of the selected centre's power"),
            enter<EntryKey::Waive>, may<PhaseKind::Adjustment>),
     {MenuId::View, "view.labelsAuto", QT_TRANSLATE_NOOP("Actions", "Names where they &fit"), "Ctrl+4",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Show names where there is room, codes elsewhere"),
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Show names once the board is enlarged, codes before"),
      label<LabelMode::Auto>, nullptr, isLabelled<LabelMode::Auto>},
     {MenuId::View, "view.labelsNames", QT_TRANSLATE_NOOP("Actions", "Full &names"), "Ctrl+3", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the names of the provinces"), label<LabelMode::Names>, nullptr,

@@ -128,7 +128,7 @@ void tell(QLabel* label, const QString& text, Tone tone)
 QComboBox* labelBox(LabelMode chosen)
 {
     const std::pair<LabelMode, const char*> modes[] = {
-        {LabelMode::Auto, QT_TRANSLATE_NOOP("Dialogs", "Names where they fit, codes elsewhere")},
+        {LabelMode::Auto, QT_TRANSLATE_NOOP("Dialogs", "Names when zoomed in, codes otherwise")},
         {LabelMode::Names, QT_TRANSLATE_NOOP("Dialogs", "Names")},
         {LabelMode::Codes, QT_TRANSLATE_NOOP("Dialogs", "Three-letter codes")},
         {LabelMode::None, QT_TRANSLATE_NOOP("Dialogs", "Nothing")},
