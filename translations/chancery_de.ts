@@ -11965,7 +11965,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>&amp;Resolve and reveal</source>
-        <translation>Auswerten und &amp;aufdecken</translation>
+        <translation>Aus&amp;werten und aufdecken</translation>
     </message>
     <message>
         <source>The audience window is closed: no one sees the results there.</source>

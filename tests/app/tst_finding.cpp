@@ -344,7 +344,7 @@ private Q_SLOTS:
         Desk t;
         t.document.audience().present(t.document);
         t.find("reveal");
-        QCOMPARE(t.best(), QString("Reveal"));
+        QCOMPARE(t.best(), QString("Resolve and reveal"));
         t.press(Qt::Key_Return);
         QVERIFY(t.finder.isVisible() && !t.document.presenter().revealed());
         t.press(Qt::Key_Return);

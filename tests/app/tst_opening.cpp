@@ -291,12 +291,12 @@ private Q_SLOTS:
                 "Entries of the Committee do not agree with the game or with each other. They were kept:\n"
                 "Speeches at the end of the diplomacy have to be requested by a delegation; there is no "
                 "request for "
-                "Spring 1901, movement. "
+                "Spring 1901. "
                 "(Committee: 3)",
             german =
                 "Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:\n"
                 "Reden am Ende der Diplomatie muss eine Delegation beantragen; es gibt keinen Antrag für: "
-                "Frühjahr 1901, Züge. "
+                "Frühjahr 1901. "
                 "(Committee: 3)";
         for (const auto& [language, told] : {std::pair(QString("en"), english), {QString("de"), german}}) {
             speak(language);
