@@ -5,6 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "tests/support/told_phases.h"
 #include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/focus.h"
@@ -30,9 +31,9 @@ MapArea wholeBoard()
     return areaOf(board());
 }
 
-Film told(const PhaseRecord& record)
+Film told(const PhaseRecord& record, const std::vector<Slide>& cards = {})
 {
-    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale});
+    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale, .cards = cards});
 }
 
 bool lies(const MapArea& inner, const MapArea& outer)
@@ -99,6 +100,15 @@ QString wronglyLit(const PhaseRecord& record, const Beat& beat, const Framing& f
     return framing.to.light.provinces == focus.provinces ? QString() : QString("other provinces are lit");
 }
 
+/// The orders that a beat reads out, of units that are not lit.
+int readInTheDark(const PhaseRecord& record, const Beat& beat, const Framing& framing)
+{
+    return static_cast<int>(std::ranges::count_if(beat.orders, [&](std::size_t i) {
+        const Location at = record.outcome->results[i].order.unit.at;
+        return at != nowhere && !isLit(framing.to.light, standardMap().provinceOf(at));
+    }));
+}
+
 /// The first cut comes during the first beat; all others are over before anything more is revealed.
 QString startsInTheDark(const Storyboard& story)
 {
@@ -143,7 +153,7 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
                 return broken + QString(", fight for %1, %2 of its beat")
                                     .arg(fight ? standardMap()[beat.place].code.c_str() : "-")
                                     .arg(double(ms - beat.span.startsAt) / beat.span.lasts);
-            if (!framing.stands()) continue;
+            if (!framing.stands() && ms < beat.span.endsAt()) continue; // the first cut
             if (const QString broken = wronglyLit(record, beat, framing); !broken.isEmpty()) return broken;
         }
     }
@@ -196,6 +206,28 @@ private Q_SLOTS:
         QCOMPARE(
             brokenLawOfShots(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
             QString());
+    }
+
+    /// Whoever stops after each step pauses there: the light and the text are still those of the step.
+    void whereAStepEndsItsLightIsOn_data()
+    {
+        QTest::addColumn<ToldPhase>("phase");
+        for (const ToldPhase& phase : samplePhases()) QTest::newRow(phase.name.c_str()) << phase;
+    }
+    void whereAStepEndsItsLightIsOn()
+    {
+        QFETCH(ToldPhase, phase);
+        const PhaseRecord& record = phase.game.phases[phase.phase];
+        const Storyboard story = told(record, cardsOf(phase.game, phase.phase)).whole;
+        for (std::size_t b = 0; b < story.beats.size(); ++b)
+            for (const Span& step : story.beats[b].steps()) {
+                const int ms = step.endsAt();
+                if (ms >= story.lasts) continue;
+                const QString at = QString("at %1 ms").arg(ms);
+                QVERIFY2(beatToldAt(story, ms) == b, qPrintable(at));
+                QVERIFY2(wronglyLit(record, story.beats[b], framingAt(story, ms)).isEmpty(), qPrintable(at));
+                QCOMPARE(readInTheDark(record, story.beats[b], framingAt(story, ms)), 0);
+            }
     }
 
     void randomTurnsKeepTheLaws()

@@ -59,7 +59,7 @@ Tempo twiceAsFast()
     Tempo fast;
     for (int Tempo::*part :
          {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::support, &Tempo::camera,
-          &Tempo::look, &Tempo::fade, &Tempo::notice, &Tempo::word, &Tempo::list, &Tempo::listed})
+          &Tempo::look, &Tempo::notice, &Tempo::word, &Tempo::list, &Tempo::listed})
         fast.*part /= 2;
     return fast;
 }

@@ -164,7 +164,7 @@ std::size_t beatToldAt(const Storyboard& story, int ms)
     const int end = story.beats[now].span.endsAt();
     if (next == story.beats.size() || ms < end || story.beats[next].place == noProvince) return now;
     const bool goes = std::ranges::any_of(
-        story.cuts, [&](const Cut& cut) { return cut.span.startsAt >= end && cut.span.startsAt <= ms; });
+        story.cuts, [&](const Cut& cut) { return cut.span.startsAt >= end && cut.span.startsAt < ms; });
     return goes ? next : now;
 }
 

@@ -75,7 +75,7 @@ void tellOrders(StoryWriter& story)
     const Tempo& tempo = telling.tempo;
     for (const Results& list : ordersByBeat(story.phase())) {
         const Span beat =
-            story.addBeat({Gesture::Orders, {}, {}, {}, list}, listTime(story, list), tempo.pause / 2);
+            story.addBeat({Gesture::Orders, {}, {}, {}, list}, listTime(story, list), tempo.pause);
         const int longest = telling.reading == Reading::PerOrder ? tempo.order : tempo.beat;
         for (const std::size_t i : list) draw(story, i, {beat.startsAt, std::min(beat.lasts, longest)});
     }

@@ -120,7 +120,8 @@ public:
     void show(const Shot& shot, int end, int start)
     {
         if (shot == now_) return;
-        if (shot.view == now_.view) return cut({start - times_.fade, times_.fade}, shot, start);
+        if (shot.view == now_.view)
+            return cut({std::max(end, start - times_.fade), times_.fade}, shot, start);
         if (shot.view.whole()) return cut({end, times_.move}, shot);
         if (!now_.view.whole()) cut({end, times_.move}, {});
         cut({start - times_.move, times_.move}, shot);

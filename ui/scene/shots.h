@@ -21,12 +21,13 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
 struct CameraTimes
 {
     int move = 600;  ///< from the whole board to a fight, or back
-    int fade = 350;  ///< from one light to another
+    int fade = 250;  ///< from one light to another
     int first = 300; ///< when the first cut may begin: nothing of a story is painted before it is revealed
 };
 
 /// Returns the cuts of a finished story. The camera rests on a fight from the start of its beat to its end.
-/// Every cut but the first is over when the beat that it goes to starts.
+/// Every cut but the first begins when the beat that it leaves is over, and is over when the one that it goes
+/// to starts.
 std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
                         const FightViews& views, const CameraTimes& times);
 

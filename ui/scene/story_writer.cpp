@@ -279,7 +279,7 @@ void StoryWriter::settle()
 Storyboard StoryWriter::finish(const FightViews& views) &&
 {
     story_.lasts = now_;
-    story_.cuts = cutsOf(phase_.map, phase_.record, story_, views, {tempo_.camera, tempo_.fade});
+    story_.cuts = cutsOf(phase_.map, phase_.record, story_, views, {tempo_.camera, tempo_.pause});
     return std::move(story_);
 }
 

@@ -16,12 +16,11 @@ struct Tempo
 {
     int beat = 1400;   ///< a usual beat: a group of moves, a fight, the supports
     int order = 850;   ///< a beat that reads out one order, at least if there are not many
-    int pause = 200;   ///< the pause between beats
+    int pause = 250;   ///< the pause between beats, in which the light changes
     int settle = 700;  ///< the fading of arrows at the end
     int support = 450; ///< between two supports that are counted in a fight
     int camera = 600;  ///< the way of the camera to a fight, or back
     int look = 300;    ///< how long it stays on the whole board between two fights
-    int fade = 350;    ///< the change of what is lit
     int notice = 800;  ///< the time until eyes have found a text that has come
     int word = 350;    ///< the time to read one word of it
     /// The time to look at a list of orders without words: for the list itself, and for each of its orders.
