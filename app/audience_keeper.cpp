@@ -10,6 +10,7 @@
 #include "ui/room/screens.h"
 #include "ui/words/words.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
@@ -65,7 +66,17 @@ void AudienceKeeper::makeWindow()
     connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, &place_, &AudiencePlace::activateConsole,
             Qt::QueuedConnection);
+    connect(window_.get(), &ProjectorWindow::stepAsked, this, &AudienceKeeper::step, Qt::QueuedConnection);
     window_->installEventFilter(this);
+}
+
+/// Only what the players are being shown is moved: nothing that is still to be revealed.
+void AudienceKeeper::step(bool forward)
+{
+    if (!document_ || !document_->window()) return;
+    const AudienceView& players = document_->presenter().audience();
+    if (!players.follows() || !players.storyRuns()) return;
+    document_->window()->findChild<QAction*>(forward ? "story.step" : "story.stepBack")->trigger();
 }
 
 /// The players read the language that the program speaks now. The window manager may move the window to

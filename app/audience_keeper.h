@@ -98,6 +98,7 @@ private:
     void feed();
     QWidget* console() const;
     void followPhase();
+    void step(bool forward);
 
     SharedSettings& settings_;
     const Prompts& prompts_;

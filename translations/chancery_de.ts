@@ -12436,6 +12436,62 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::RestWords</name>
+    <message>
+        <source>Every move has succeeded</source>
+        <translation>Alle Bewegungen sind gelungen</translation>
+    </message>
+    <message>
+        <source>Moves that failed</source>
+        <translation>Gescheiterte Bewegungen</translation>
+    </message>
+    <message>
+        <source>Moves that failed: %1</source>
+        <translation>Gescheiterte Bewegungen: %1</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Disbanded</source>
+        <translation>Aufgelöst</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Removals</source>
+        <translation>Abbau</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move: two provinces</comment>
+        <translation>von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>provinces</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, and what is below it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ResultsModel</name>
     <message>
         <source>%1: %2. %3</source>

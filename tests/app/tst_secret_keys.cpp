@@ -279,6 +279,21 @@ private Q_SLOTS:
                 QVERIFY2(player.time() < middle, qPrintable(back.name()));
             }
         }
+        const auto pressed = [&](const Stroke& stroke) { // in the audience window
+            player.seek(middle);
+            t.press(t.audience(), stroke);
+            QCoreApplication::processEvents();
+            return player.playing() ? 1 : player.time() < middle ? -1 : 0;
+        };
+        for (const Stroke& forward : {Stroke{Qt::Key_Space, {}, " "}, Stroke{Qt::Key_PageDown, {}, {}},
+                                      Stroke{Qt::Key_Right, {}, {}}}) {
+            QVERIFY2(pressed(forward) == 1, qPrintable(forward.name()));
+            player.pause();
+        }
+        for (const Stroke& back : {Stroke{Qt::Key_Space, Qt::ShiftModifier, " "},
+                                   Stroke{Qt::Key_PageUp, {}, {}}, Stroke{Qt::Key_Left, {}, {}}})
+            QVERIFY2(pressed(back) == -1, qPrintable(back.name()));
+        QCOMPARE(pressed({Qt::Key_Right, Qt::ControlModifier, {}}), 0);
         player.seek(middle);
         t.window.console().board().setFocus();
         const Seen before = t.seen();

@@ -51,7 +51,7 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
         const int count = beat.meets.endsAt() - beat.counts.startsAt; // who supports whom comes with it
         if (!asked.list.isEmpty() && count < notice + word * wordsOf(asked.list))
             return asked.list.join(" / ");
-        if (panelOf(*game.map, game.phases[phase], beat).list.size() <= mostListed) continue;
+        if (pagesOf(panelOf(*game.map, game.phases[phase], beat)).size() == 2) continue; // only one
         constexpr int step = 50;
         QMap<QString, int> shown; // how long each part of a list stands
         for (int ms = beat.span.startsAt; ms < beat.span.endsAt(); ms += step)

@@ -39,10 +39,9 @@ public:
 
     void skip(double high) { y_ += high * unit_; }
 
-    void text(const QString& text, double size, Weight weight, const QColor& colour = {},
-              double least = leastPanelText)
+    void text(const QString& text, double size, Weight weight, const QColor& colour = {})
     {
-        const double em = std::max(size * unit_, least * whole_), high = em * 1.14;
+        const double em = std::max(size * unit_, leastPanelText * whole_), high = em * 1.14;
         for (const QString& line : brokenInto(brush_, text, em, room_.width(), weight)) {
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
@@ -155,9 +154,8 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);
     const qsizetype kept = minor.size() - fit.leftOut, listed = panel.list.size();
-    const auto least = [&](qsizetype i) { return i < listed ? 0 : leastPanelText; };
-    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 34, Weight::Plain, brush.dim(), least(i));
-    if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 34, Weight::Plain, brush.dim(), 0);
+    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 34, Weight::Plain, brush.dim());
+    if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 34, Weight::Plain, brush.dim());
     return parts.fits();
 }
 
@@ -210,7 +208,7 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
 /// Writes a list on as many lines as the strip has at the largest size at which they all fit.
 void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
 {
-    constexpr double leastShare = .68, pitch = 1.2;
+    constexpr double leastShare = .88, pitch = 1.2;
     const bool sentences = panel.list.front().endsWith(u'.');
     const QString text = panel.headline + QStringLiteral(": ") +
                          panel.list.join(sentences ? QStringLiteral(" ") : QStringLiteral("; "));

@@ -199,11 +199,24 @@ void ProjectorWindow::setFrozen(bool frozen)
     Q_EMIT frozenChanged(frozen);
 }
 
+void ProjectorWindow::release(const QKeyEvent& key)
+{
+    const bool shift = key.modifiers() == Qt::ShiftModifier;
+    const bool space = key.key() == Qt::Key_Space;
+    if (space || key.modifiers() == Qt::NoModifier) {
+        if (key.key() == Qt::Key_Right || key.key() == Qt::Key_PageDown || (space && !key.modifiers()))
+            Q_EMIT stepAsked(true);
+        if (key.key() == Qt::Key_Left || key.key() == Qt::Key_PageUp || (space && shift))
+            Q_EMIT stepAsked(false);
+    }
+    Q_EMIT keyboardGiven();
+}
+
 bool ProjectorWindow::event(QEvent* event)
 {
     switch (event->type()) {
     case QEvent::KeyRelease: // not on the press: the console would get the rest of a combination
-        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) Q_EMIT keyboardGiven();
+        if (const auto& key = *static_cast<QKeyEvent*>(event); !key.isAutoRepeat()) release(key);
         [[fallthrough]];
     case QEvent::ShortcutOverride: // accepted here, the key is no shortcut of another window
     case QEvent::KeyPress:

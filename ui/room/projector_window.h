@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window that the players see: a board, and beside it the powers and the present fight. It shows what
 // it is handed and knows no game. It takes no keyboard: a key meant for the console must not change what the
-// room sees.
+// room sees, but for those that move a reveal.
 #pragma once
 
 #include "ui/draw/board_look.h"
@@ -100,6 +100,9 @@ Q_SIGNALS:
     /// accepts no focus.
     void keyboardGiven();
 
+    /// A key was released that moves the reveal on, or back: Space, an arrow, or a presenter's remote.
+    void stepAsked(bool forward);
+
 protected:
     bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -107,6 +110,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void release(const QKeyEvent& key);
     void showContent();
     void showBoard();
     void showSlide();

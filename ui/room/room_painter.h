@@ -44,8 +44,7 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
 /// The em of captions and headlines in the panel, in units of the layout.
 inline constexpr double panelTextSize = 42;
 /// The least em of a text that is to be read in the room, in units of the layout: its capitals are 24 pixels
-/// high in a picture of 1920 by 1080. Only a list of orders, which has been written by those who read it, may
-/// be smaller.
+/// high in a picture of 1920 by 1080.
 inline constexpr double leastPanelText = 33.4;
 /// How far the texts of the panel shrink: see panelFit().
 inline constexpr double panelFirstShare = .72, panelLeastShare = .6;

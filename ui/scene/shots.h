@@ -21,7 +21,7 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
 struct CameraTimes
 {
     int move = 600;  ///< from the whole board to a fight, or back
-    int fade = 250;  ///< from one light to another
+    int fade = 200;  ///< from one light to another
     int first = 300; ///< when the first cut may begin: nothing of a story is painted before it is revealed
 };
 

@@ -16,7 +16,7 @@ struct Tempo
 {
     int beat = 1400;   ///< a usual beat: a group of moves, a fight, the supports
     int order = 850;   ///< a beat that reads out one order, at least if there are not many
-    int pause = 250;   ///< the pause between beats, in which the light changes
+    int pause = 200;   ///< the pause between beats, in which the light changes
     int settle = 700;  ///< the fading of arrows at the end
     int support = 450; ///< between two supports that are counted in a fight
     int camera = 600;  ///< the way of the camera to a fight, or back

@@ -123,8 +123,9 @@ QString Captions::headlineOf(const CaptionGroup& group)
 {
     const QString all = NamePhrases::capital(group.clauses.join(tr("; ", "between clauses of a headline")));
     if (!group.clauses.isEmpty() && wordsIn(all) <= mostWords) return all;
+    constexpr qsizetype mostLetters = 60; // so that there is room for what is listed below
     for (const QString& text : group.shorter)
-        if (wordsIn(text) <= mostWords) return NamePhrases::capital(text);
+        if (wordsIn(text) <= mostWords && text.size() <= mostLetters) return NamePhrases::capital(text);
     return group.shorter.isEmpty() ? QString() : NamePhrases::capital(group.shorter.back());
 }
 

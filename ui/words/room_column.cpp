@@ -7,6 +7,7 @@
 #include "engine/orders/choices.h"
 #include "ui/scene/badges.h"
 #include "ui/words/captions.h"
+#include "ui/words/room_rest.h"
 #include "ui/words/slide_words.h"
 
 #include <algorithm>
@@ -285,8 +286,10 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
     const std::size_t now = beatToldAt(story, ms);
     if (const Beat& beat = story.beats[now]; beat.gesture == Gesture::Course)
         return columnOfYear(game, phase, stageOf(story, now), beat);
+    const bool rests = ms >= story.lasts && story.beats[now].card == noCard;
     return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
-                    panelAt(*game.map, game.phases[phase], story.beats[now], ms));
+                    rests ? panelAtRest(*game.map, game.phases[phase])
+                          : panelAt(*game.map, game.phases[phase], story.beats[now], ms));
 }
 
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)

@@ -196,21 +196,48 @@ std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRec
 
 namespace {
 
+/// The letters of a line of a list and of a headline in the panel of a wide picture with seven powers, and
+/// how many lines of a list have the height of that panel, of a line of its headline, and of its strengths.
+constexpr qsizetype lineLetters = 23, headlineLetters = 18;
+constexpr double panelLines = 9.6, headlineHigh = 1.25, strengthsHigh = 2.5;
+
+/// Returns where pages of at most so many lines begin, and where the last one ends.
+std::vector<qsizetype> dividedInto(const QStringList& list, double lines)
+{
+    std::vector<qsizetype> pages{0};
+    double used = 0;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const auto needed = double(1 + list[i].size() / lineLetters);
+        if (i > pages.back() && used + needed > lines) pages.push_back(i), used = 0;
+        used += needed;
+    }
+    pages.push_back(list.size());
+    return pages;
+}
+
 /// Returns a panel with that part of a long list that is shown at an instant of the span in which it stands.
 RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
 {
-    const qsizetype lines = panel.list.size(), pages = (lines + mostListed - 1) / mostListed;
-    if (pages < 2) return panel;
-    const qsizetype each = (lines + pages - 1) / pages;
+    const std::vector<qsizetype> pages = pagesOf(panel);
     const auto words = [](const QStringList& all) { return wordsIn(all.join(u' ')); };
     const double read = double(ms - span.startsAt) / std::max(span.lasts, 1) * words(panel.list);
-    qsizetype page = 0;
-    while (page + 1 < pages && read >= words(panel.list.mid(0, (page + 1) * each))) ++page;
-    panel.list = panel.list.mid(page * each, each);
+    std::size_t page = 0;
+    while (page + 2 < pages.size() && read >= words(panel.list.mid(0, pages[page + 1]))) ++page;
+    panel.list = panel.list.mid(pages[page], pages[page + 1] - pages[page]);
     return panel;
 }
 
 } // namespace
+
+std::vector<qsizetype> pagesOf(const RoomPanel& panel)
+{
+    const auto headline = double(1 + panel.headline.size() / headlineLetters);
+    double lines = panelLines - headline * headlineHigh - (panel.sides.empty() ? 0 : strengthsHigh);
+    std::vector<qsizetype> pages = dividedInto(panel.list, lines);
+    for (auto even = pages; even.size() == pages.size() && lines > 1; --lines) // all pages about as long
+        pages = std::exchange(even, dividedInto(panel.list, lines - 1));
+    return pages;
+}
 
 RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms)
 {

@@ -47,8 +47,9 @@ struct RoomPanel
     bool operator==(const RoomPanel&) const = default;
 };
 
-/// The most lines of a list that are shown at a time; a longer one is turned over while its beat lasts.
-inline constexpr qsizetype mostListed = 6;
+/// Returns where the pages of the list of a panel begin, and where the last one ends: a list that would have
+/// to be small is turned over while its beat lasts.
+std::vector<qsizetype> pagesOf(const RoomPanel& panel);
 
 /// Returns the panel of a beat of the story of a resolved phase, with its whole list; of a fight that of its
 /// verdict. It is empty where a single line, or a card, says all.
