@@ -12734,6 +12734,10 @@ Dann: %2</translation>
         <source>Not counted yet</source>
         <translation>Noch nicht gezählt</translation>
     </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Ausgeschieden</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowText</name>

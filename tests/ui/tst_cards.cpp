@@ -211,8 +211,13 @@ private Q_SLOTS:
         QCOMPARE(cards.size(), std::size_t{3});
         const auto& card = std::get<EliminationCard>(cards.back());
         QCOMPARE(card.power, power("Austria"));
-        QCOMPARE(card.centres, (std::vector{3, 1, 0}));
-        QCOMPARE(card.years, (std::vector{1900, 1901, 1902}));
+        std::vector<int> years, centres;
+        for (const OwnedInYear& year : card.course) {
+            years.push_back(year.year);
+            centres.push_back(static_cast<int>(year.centres.size()));
+        }
+        QCOMPARE(centres, (std::vector{3, 1, 0}));
+        QCOMPARE(years, (std::vector{1900, 1901, 1902}));
         QCOMPARE(card.remaining, 6);
         QVERIFY(cardsOf(game, phase + 1).empty()); // shown once
     }
@@ -261,13 +266,36 @@ private Q_SLOTS:
         QVERIFY(frameAt(story, story.lasts - 1).owner == game.phases[0].outcome->after.owner);
     }
 
+    /// Before its card, the board shows the centres that an eliminated power had, year by year, and nothing
+    /// else.
+    void anEliminationIsSeenOnTheBoard()
+    {
+        const Game& game = gameNumber(1);
+        const std::size_t phase = phaseOf(game, "F1902R");
+        const Storyboard story = storyOf(game, phase);
+        std::vector<std::size_t> owned;
+        for (const Beat& beat : story.beats) {
+            if (beat.gesture != Gesture::Course) continue;
+            const Picture seen = frameAt(story, beat.span.endsAt());
+            QVERIFY(seen.tokens.empty() && !cardAt(story, beat.span.endsAt()));
+            const auto others = [&](Power owner) { return owner != noPower && owner != power("Austria"); };
+            QVERIFY(std::ranges::none_of(seen.owner, others));
+            owned.push_back(std::size_t(std::ranges::count(seen.owner, power("Austria"))));
+        }
+        QCOMPARE(owned, (std::vector<std::size_t>{3, 1, 0}));
+        QCOMPARE(story.beats.back().gesture, Gesture::Elimination);
+        QVERIFY(cardAt(story, story.beats.back().span.endsAt()) && !cardAt(story, story.lasts));
+        QCOMPARE(frameAt(story, story.lasts - 1).owner, game.phases[phase].outcome->after.owner);
+        QCOMPARE(frameAt(story, story.lasts - 1).tokens.size(), story.last.tokens.size());
+    }
+
     /// Between two cards the board does not flash up.
     void cardsFollowEachOtherOnOneGround()
     {
         const Game& game = gameNumber(1);
         const Storyboard story = storyOf(game, phaseOf(game, "F1902R"));
         QCOMPARE(story.cards.size(), std::size_t{3});
-        for (int ms = story.cards[0].appears.endsAt(); ms < story.cards[2].fades.startsAt; ms += 10) {
+        for (int ms = story.cards[0].appears.endsAt(); ms < story.cards[1].fades.startsAt; ms += 10) {
             const auto shown = cardAt(story, ms);
             QVERIFY(shown && shown->ground == 1);
         }

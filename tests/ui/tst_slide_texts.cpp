@@ -101,7 +101,8 @@ private:
         std::vector<TallyRow> all;
         for (std::size_t i = 0; i < count(); ++i) {
             const int centres = static_cast<int>(centres_.size() / count());
-            all.push_back({powers_[i], centres, start ? centres : centres + (i % 2 == 0 ? 1 : -1)});
+            const int now = start ? centres : centres + (i % 2 == 0 ? 1 : -1);
+            all.push_back({powers_[i], centres, now, player(i)});
         }
         return all;
     }
@@ -148,19 +149,17 @@ private:
 
     EliminationCard elimination(int years) const
     {
-        EliminationCard card{powers_.front(), {}, {}, static_cast<int>(count()) - 1, player(0)};
-        for (int i = 0; i < years; ++i) {
-            card.years.push_back(1900 + i);
-            card.centres.push_back(std::max(0, 5 - i * 5 / (years - 1)));
-        }
+        EliminationCard card{powers_.front(), {}, static_cast<int>(count()) - 1, player(0)};
+        for (int i = 0; i < years; ++i)
+            card.course.push_back(
+                {1900 + i, std::vector<Province>(std::size_t(std::max(0, 5 - i * 5 / (years - 1))))});
         return card;
     }
 
     EndingCard ending(Ending::Kind kind, std::size_t winners) const
     {
-        EndingCard card{{kind, {}}, rows(false), {}, {}};
+        EndingCard card{{kind, {}}, rows(false), {}};
         for (std::size_t i = 0; i < count(); ++i) {
-            card.players.push_back(player(i));
             card.scores.push_back({{powers_[i]}, 100. / double(i + 3)});
             if (i < winners) card.ending.winners.push_back(powers_[i]);
         }

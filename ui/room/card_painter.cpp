@@ -22,24 +22,30 @@ double leastStanding(const SlideBrush& brush)
 /// A column of pieces for each year.
 void paintCourse(const SlideBrush& brush, const EliminationCard& card, const QRectF& room)
 {
-    const int most = std::max(1, *std::ranges::max_element(card.centres));
-    const double step = std::min(room.width() / static_cast<double>(card.years.size()), 11 * brush.unit());
-    const double left = room.center().x() - step * static_cast<double>(card.years.size()) / 2;
+    const auto centres = [&card](std::size_t year) {
+        return static_cast<int>(card.course[year].centres.size());
+    };
+    const std::size_t years = card.course.size();
+    int most = 1;
+    for (std::size_t i = 0; i < years; ++i) most = std::max(most, centres(i));
+    const double step = std::min(room.width() / static_cast<double>(years), 11 * brush.unit());
+    const double left = room.center().x() - step * static_cast<double>(years) / 2;
     const double high = std::min((room.height() - 6 * brush.unit()) / most, 6 * brush.unit());
     const double foot = room.top() + high * most;
     const auto every = static_cast<std::size_t>(std::ceil(yearPitch * brush.least() / step));
-    for (std::size_t i = 0; i < card.years.size(); ++i) {
+    for (std::size_t i = 0; i < years; ++i) {
         const double x = left + step * static_cast<double>(i);
-        for (int piece = 0; piece < card.centres[i]; ++piece)
+        for (int piece = 0; piece < centres(i); ++piece)
             brush.piece({x + step * .12, foot - high * (piece + 1), step * .76, high * .84}, card.power,
                         high * .16);
-        if (card.centres[i] == 0)
+        if (centres(i) == 0)
             brush.write({x, foot - brush.least() * 1.3, step, brush.least() * 1.3}, Qt::AlignCenter,
                         QStringLiteral("0"), std::max(high * .8, brush.least()), Weight::Bold, brush.dim());
         if (i % every == 0)
             brush.write(
                 {x + step / 2 - 6 * brush.unit(), foot + brush.unit(), 12 * brush.unit(), 4 * brush.unit()},
-                Qt::AlignCenter, QString::number(card.years[i]), brush.least(), Weight::Plain, brush.dim());
+                Qt::AlignCenter, QString::number(card.course[i].year), brush.least(), Weight::Plain,
+                brush.dim());
     }
 }
 
@@ -47,13 +53,6 @@ QString pointsOf(const EndingCard& card, Power power)
 {
     for (const Score& score : card.scores)
         if (std::ranges::find(score.seat, power) != score.seat.end()) return SlideWords::points(score.points);
-    return {};
-}
-
-QString playerOf(const EndingCard& card, Power power)
-{
-    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
-        if (card.rows[i].power == power) return QString::fromStdString(card.players[i]);
     return {};
 }
 
@@ -108,7 +107,7 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
         writeLines(brush, {room.left() + left, room.top(), right - left, h}, alignment | Qt::AlignVCenter,
                    text, size, size, weight, colour);
     };
-    const QString player = c.players ? playerOf(card, row.power) : QString(),
+    const QString player = c.players ? QString::fromStdString(row.player) : QString(),
                   power = brush.words().power(row.power);
     if (player.isEmpty()) {
         write(c.nameLeft, c.countLeft, Qt::AlignLeft, power, c.name, Weight::Bold);
@@ -188,7 +187,10 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card)
     const double high = alone ? std::clamp(room.height() - sentence - standings, 26 * u, 54 * u) : 0;
     if (alone) {
         const Power winner = card.ending.winners.front();
-        paintHero(brush, winner, playerOf(card, winner), {room.left(), room.top(), room.width(), high});
+        const auto row = std::ranges::find(card.rows, winner, &TallyRow::power);
+        const std::string player = row == card.rows.end() ? std::string() : row->player;
+        paintHero(brush, winner, QString::fromStdString(player),
+                  {room.left(), room.top(), room.width(), high});
     }
     writeLines(brush, {room.left(), room.top() + high, room.width(), sentence * .92}, Qt::AlignCenter,
                brush.words().verdict(card), (alone ? 6 : 9) * u, brush.least(), Weight::Bold);

@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t mostBars = 8, mostWithNotes = 16; ///< rows of a tally
 constexpr double highestRow = 13;                       ///< units
 constexpr double linePitch = 1.15;                      ///< of text
+constexpr double widestPlayer = .17;                    ///< of a column: a longer name is shortened
 
 /// Where the parts of a row lie, the same for all rows of a column.
 struct Columns
@@ -40,6 +41,12 @@ double countsWide(const Columns& c)
     return c.count * 1.3 + c.change * 1.9;
 }
 
+/// Returns what a row is called: by its player if known, since the sign says which power it is.
+QString nameOf(const SlideBrush& brush, const TallyRow& row)
+{
+    return row.player.empty() ? brush.words().power(row.power) : QString::fromStdString(row.player);
+}
+
 Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& room, std::size_t rows)
 {
     Columns c;
@@ -53,9 +60,12 @@ Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
     c.nameLeft = c.barHeight * 1.16 + brush.unit() * 1.2;
     c.barLeft = room.width() - countsWide(c);
     if (tally.rows.size() > mostBars) return c;
-    double names = 0;
-    for (const TallyRow& row : tally.rows)
+    double names = 0, players = 0;
+    for (const TallyRow& row : tally.rows) {
         names = std::max(names, brush.widthOf(brush.words().power(row.power), c.name, Weight::Bold));
+        players = std::max(players, brush.widthOf(nameOf(brush, row), c.name, Weight::Bold));
+    }
+    names = std::max(names, std::min(players, room.width() * widestPlayer));
     c.barLeft = c.nameLeft + std::min(names, room.width() * .3) + brush.unit() * 3;
     c.barWidth = room.width() - c.barLeft - countsWide(c);
     c.pieces = mostPieces(tally);
@@ -155,9 +165,14 @@ void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& 
     const double top = room.top() + (c.notes || c.pieces > 0 ? c.rowHeight * .02 : 0);
     brush.sign({room.left(), top, c.barHeight * 1.16, c.barHeight}, row.power);
     const double nameRight = c.pieces > 0 ? c.barLeft - brush.unit() * 2 : c.countsLeft();
-    writeLines(brush, {room.left() + c.nameLeft, top, nameRight - c.nameLeft, c.barHeight},
-               Qt::AlignLeft | Qt::AlignVCenter, brush.words().power(row.power), c.name, brush.least(),
-               Weight::Bold);
+    const QRectF name(room.left() + c.nameLeft, top, nameRight - c.nameLeft, c.barHeight);
+    writeLines(brush, name, Qt::AlignLeft | Qt::AlignVCenter,
+               nameThatFits(brush, nameOf(brush, row), c.name, name.width(), Weight::Bold), c.name,
+               brush.least(), Weight::Bold);
+    if (c.pieces > 0 && !row.player.empty())
+        writeLines(brush, {name.left(), name.bottom(), name.width(), brush.least() * linePitch},
+                   Qt::AlignLeft | Qt::AlignVCenter, brush.words().power(row.power), brush.least(),
+                   brush.least(), Weight::Plain, brush.dim());
     paintBar(brush, row, c, {room.left() + c.barLeft, top, c.barWidth, c.barHeight}, told);
     paintCounts(brush, row, c, {room.left() + c.countsLeft(), top, countsWide(c), c.barHeight}, told);
     if (!told.words || !c.notes) return;

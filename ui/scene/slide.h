@@ -21,6 +21,7 @@ struct TallyRow
 {
     Power power = noPower;       ///< the power
     int before = 0, centres = 0; ///< its centres before and now
+    std::string player{};        ///< who plays it; empty if unknown
     bool operator==(const TallyRow&) const = default;
 };
 
@@ -61,7 +62,8 @@ struct RaceSlide
     std::vector<int> years;                ///< the first is the year before the game
     std::vector<std::vector<int>> centres; ///< [power][year]
     int toWin = 0;                         ///< as in a TallySlide; with `seats`, of a player
-    /// The players of the lines, where one has several powers: then `centres` has a row for each of them.
+    /// The players of the lines, where they are known or one has several powers: then `centres` has a row for
+    /// each of them.
     std::vector<SeatRow> seats{};
     bool units = false; ///< whether `centres` counts units, which win at this table
     bool operator==(const RaceSlide&) const = default;
@@ -105,16 +107,6 @@ struct TurnCard
     bool operator==(const TurnCard&) const = default;
 };
 
-/// The card of a power that has neither units nor centres left.
-struct EliminationCard
-{
-    Power power = noPower;           ///< the eliminated power
-    std::vector<int> years, centres; ///< its centres in each year of the game
-    int remaining = 0;               ///< how many powers are not eliminated
-    std::string player{}; ///< who played it; empty if unknown, or if that player has other powers left
-    bool operator==(const EliminationCard&) const = default;
-};
-
 /// The centres of a power at the end of a year.
 struct OwnedInYear
 {
@@ -123,13 +115,22 @@ struct OwnedInYear
     bool operator==(const OwnedInYear&) const = default;
 };
 
+/// The card of a power that has neither units nor centres left.
+struct EliminationCard
+{
+    Power power = noPower;           ///< the eliminated power
+    std::vector<OwnedInYear> course; ///< its centres in each year of the game; the board shows them before
+    int remaining = 0;               ///< how many powers are not eliminated
+    std::string player{}; ///< who played it; empty if unknown, or if that player has other powers left
+    bool operator==(const EliminationCard&) const = default;
+};
+
 /// The card of the game's end.
 struct EndingCard
 {
-    Ending ending;                      ///< how the game ended
-    std::vector<TallyRow> rows;         ///< as in a tally; `before` is the start of the game
-    std::vector<Score> scores;          ///< empty where the rulebook scores nothing
-    std::vector<std::string> players{}; ///< one for each of `rows`; empty names are possible
+    Ending ending;              ///< how the game ended
+    std::vector<TallyRow> rows; ///< as in a tally; `before` is the start of the game
+    std::vector<Score> scores;  ///< empty where the rulebook scores nothing
     /// Of a single winner: its centres at the start and after each year. The board shows them before the
     /// card.
     std::vector<OwnedInYear> course{};

@@ -46,12 +46,12 @@ SeatTally seatTally(const Game& game, const YearTally& now)
     return seats;
 }
 
-std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<int>& after)
+std::vector<TallyRow> rowsOf(const Game& game, const std::vector<int>& before, const std::vector<int>& after)
 {
     std::vector<TallyRow> rows;
     for (const Power power : ranked(after))
         if (const std::size_t p = index(power); before[p] > 0 || after[p] > 0)
-            rows.push_back({power, before[p], after[p]});
+            rows.push_back({power, before[p], after[p], playerOf(game, power, game.current().phase)});
     return rows;
 }
 
@@ -83,7 +83,7 @@ std::optional<Slide> tallySlide(const Game& game)
     const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
     TallySlide slide{now.year,
                      years.size() == 1,
-                     rowsOf(before.centres, now.centres),
+                     rowsOf(game, before.centres, now.centres),
                      transfersBetween(ownedIn(before), ownedIn(now)),
                      toWin(game),
                      seatTally(game, now)};
@@ -123,6 +123,11 @@ std::optional<Slide> raceSlide(const Game& game)
         for (std::size_t p = 0; p < race.centres.size(); ++p) race.centres[p].push_back(year.centres[p]);
     }
     race.toWin = toWin(game);
+    const Phase& phase = game.current().phase;
+    const auto known = [&](Power power) { return !playerOf(game, power, phase).empty(); };
+    for (std::size_t p = 0; p < race.centres.size() && std::ranges::any_of(game.map->everyPower(), known);
+         ++p)
+        race.seats.push_back({{static_cast<Power>(p)}, playerOf(game, static_cast<Power>(p), phase), 0});
     return race;
 }
 
@@ -165,20 +170,6 @@ bool livesOn(const Game& game, Power power)
     return false;
 }
 
-EliminationCard eliminationCard(const Game& game, Power power)
-{
-    EliminationCard card;
-    card.power = power;
-    for (const YearTally& year : tally(game)) {
-        card.years.push_back(year.year);
-        card.centres.push_back(year.centres[index(power)]);
-    }
-    const Position& after = game.current().outcome->after;
-    if (!livesOn(game, power)) card.player = playerOf(game, power, game.current().phase);
-    for (const Power other : game.map->everyPower()) card.remaining += eliminated(after, other) ? 0 : 1;
-    return card;
-}
-
 std::vector<OwnedInYear> courseOf(const std::vector<YearTally>& years, Power power)
 {
     std::vector<OwnedInYear> course;
@@ -190,12 +181,21 @@ std::vector<OwnedInYear> courseOf(const std::vector<YearTally>& years, Power pow
     return course;
 }
 
+EliminationCard eliminationCard(const Game& game, Power power)
+{
+    EliminationCard card;
+    card.power = power;
+    card.course = courseOf(tally(game), power);
+    const Position& after = game.current().outcome->after;
+    if (!livesOn(game, power)) card.player = playerOf(game, power, game.current().phase);
+    for (const Power other : game.map->everyPower()) card.remaining += eliminated(after, other) ? 0 : 1;
+    return card;
+}
+
 EndingCard endingCard(const Game& game, const Ending& ending)
 {
     const std::vector<YearTally> years = tally(game);
-    EndingCard card{ending, rowsOf(years.front().centres, years.back().centres), {}};
-    for (const TallyRow& row : card.rows)
-        card.players.push_back(playerOf(game, row.power, game.current().phase));
+    EndingCard card{ending, rowsOf(game, years.front().centres, years.back().centres), {}};
     if (game.rulebook.options.scoring != Scoring::None || pointsCount(game.rulebook.options))
         card.scores = scoresOf(game, ending);
     if (ending.winners.size() == 1) card.course = courseOf(years, ending.winners.front());
@@ -383,7 +383,8 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     std::vector<Slide> cards;
     const Position &before = record.before, &after = record.outcome->after;
     std::vector<Transfer> moved = transfersBetween(before, after);
-    std::vector<TallyRow> rows = rowsOf(yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
+    std::vector<TallyRow> rows =
+        rowsOf(played, yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
     if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
     if (!moved.empty()) cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))

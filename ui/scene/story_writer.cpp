@@ -156,10 +156,17 @@ void StoryWriter::vanish(const Unit& unit, const Span& span, bool crossed)
 void StoryWriter::hideUnits(const Span& goes, int backAt)
 {
     for (TokenTrack& track : story_.tokens) {
-        if (std::ranges::find(track.motions, Motion::Kind::Vanish, &Motion::kind) != track.motions.end())
-            continue;
+        TokenState state = track.token.state;
+        bool gone = false;
+        for (const Motion& motion : track.motions) {
+            if (motion.kind == Motion::Kind::Vanish || motion.kind == Motion::Kind::Appear)
+                gone = motion.kind == Motion::Kind::Vanish;
+            if (motion.kind == Motion::Kind::Appear || motion.kind == Motion::Kind::Become)
+                state = motion.state;
+        }
+        if (gone) continue;
         track.motions.push_back({Motion::Kind::Vanish, goes, {}, TokenState::Removed});
-        track.motions.push_back({Motion::Kind::Appear, {backAt, 0}, {}, TokenState::Plain});
+        track.motions.push_back({Motion::Kind::Appear, {backAt, 0}, {}, state});
     }
 }
 
@@ -257,6 +264,13 @@ void StoryWriter::showCard(const CardTrack& card)
     if (!story_.cards.empty() && story_.cards.back().fades == never)
         story_.cards.back().fades = {card.appears.endsAt(), 0};
     story_.cards.push_back(card);
+}
+
+void StoryWriter::leaveCard()
+{
+    if (story_.cards.empty() || story_.cards.back().fades != never) return;
+    story_.cards.back().fades = {story_.beats.back().span.endsAt(), tempo_.pause};
+    waitUntil(story_.cards.back().fades.endsAt());
 }
 
 void StoryWriter::settle()

@@ -94,7 +94,7 @@ public:
     void straighten(const Unit& unit, const Span& span);
     /// Takes the token of a unit off the board; `crossed` puts a cross where it was.
     void vanish(const Unit& unit, const Span& span, bool crossed);
-    /// Lets all units that are left fade during a span, and be there again from `backAt` on.
+    /// Lets all units that are left fade during a span, and be there again from `backAt` on, as they were.
     void hideUnits(const Span& goes, int backAt);
     /// Makes the unit of a build appear at this time in the beat.
     void appear(const Order& order, const Span& beat, int at);
@@ -121,6 +121,8 @@ public:
     void changeOwner(const OwnerChange& change) { story_.ownerChanges.push_back(change); }
     /// Shows a card, which covers the one before.
     void showCard(const CardTrack& card);
+    /// Takes away the card that is shown after the present beat, if any, and has the board be seen again.
+    void leaveCard();
 
     /// Adds a beat in which arrows, marks and cards fade and the provinces closed to retreats appear.
     void settle();

@@ -39,7 +39,7 @@ enum class Gesture : std::uint8_t {
     Tally,        ///< a card: the centres of each power
     Elimination,  ///< a card: a power is eliminated
     Settle,       ///< arrows and cards fade
-    Course,       ///< the centres of the winner at the end of a year, on a board that shows no others
+    Course,       ///< the centres of one power at the end of a year, on a board that shows no others
     Ending,       ///< a card, which stays: the game is over
 };
 

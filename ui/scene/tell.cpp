@@ -114,7 +114,8 @@ void tellAdjustments(StoryWriter& story)
     tellQuietly(story, groups, Gesture::Waive, 0.6);
 }
 
-constexpr int fadeTime = 350; ///< how long a card takes to appear, in milliseconds
+constexpr int mostCourses = 2; ///< of powers that are eliminated in one phase
+constexpr int fadeTime = 350;  ///< how long a card takes to appear, in milliseconds
 constexpr double tallyLengths = 3.4, cardLengths = 2.4, longestLengths = 5.5,
                  courseLengths = .8; ///< how long cards last, in lengths of Tempo::beat
 
@@ -142,8 +143,6 @@ void tellCards(StoryWriter& story)
         if (const auto* turn = std::get_if<TurnCard>(&slide))
             tellCard(story, Gesture::Summary, lengthsOf(*turn), slide);
         if (std::holds_alternative<TallySlide>(slide)) tellCard(story, Gesture::Tally, tallyLengths, slide);
-        if (std::holds_alternative<EliminationCard>(slide))
-            tellCard(story, Gesture::Elimination, cardLengths, slide);
     }
 }
 
@@ -160,36 +159,54 @@ void giveAll(StoryWriter& story, std::vector<Power>& owner, const std::vector<Po
     owner = to;
 }
 
-/// Lets the colour of the only winner run over its centres year by year, on a board that shows no others.
-/// Writes nothing for other endings.
-void tellCourse(StoryWriter& story, const EndingCard& card, std::vector<Power>& owner)
+/// Lets the colour of a power run over its centres year by year, on a board that shows no others, and then
+/// shows a card. The board has its owners and units back once the card covers it.
+void tellCourse(StoryWriter& story, Power power, const std::vector<OwnedInYear>& course, Gesture gesture,
+                const Slide& card)
 {
-    for (const OwnedInYear& year : card.course) {
+    const std::vector<Power>& last = story.phase().outcome().after.owner;
+    std::vector<Power> owner = last;
+    // What ends with the beat before is seen without it.
+    if (!course.empty()) story.waitUntil(story.now() + story.phase().telling.tempo.pause);
+    const Span runs{story.now(), fadeTime};
+    for (const OwnedInYear& year : course) {
         Beat beat{Gesture::Course, {}, {}, year.centres};
         beat.year = year.year;
         Span span = story.addBeat(std::move(beat), courseLengths);
         std::vector<Power> then(owner.size(), noPower);
-        for (const Province centre : year.centres) then[index(centre)] = card.ending.winners.front();
-        if (year == card.course.front()) span.lasts = 0; // the other colours go at once
+        for (const Province centre : year.centres) then[index(centre)] = power;
+        if (year == course.front()) span.lasts = 0; // the other colours go at once
         giveAll(story, owner, then, span);
+    }
+    const Span appears = tellCard(story, gesture, cardLengths, card);
+    giveAll(story, owner, last, {appears.endsAt(), 0});
+    if (!course.empty()) story.hideUnits(runs, appears.endsAt()); // they are those of the end
+}
+
+/// Tells of each eliminated power how it went, and then that it is out. Where many go at once, only their
+/// cards are shown.
+void tellEliminations(StoryWriter& story)
+{
+    const std::vector<Slide>& cards = story.phase().telling.cards;
+    const auto isOut = [](const Slide& slide) { return std::holds_alternative<EliminationCard>(slide); };
+    const bool many = std::ranges::count_if(cards, isOut) > mostCourses;
+    for (const Slide& slide : cards) {
+        const auto* card = std::get_if<EliminationCard>(&slide);
+        if (!card) continue;
+        std::vector<OwnedInYear> changes;
+        for (const OwnedInYear& year : card->course)
+            if (!many && (changes.empty() || changes.back().centres != year.centres)) changes.push_back(year);
+        tellCourse(story, card->power, changes, Gesture::Elimination, slide);
+        story.leaveCard();
     }
 }
 
 void tellEnding(StoryWriter& story)
 {
-    const std::vector<Power>& last = story.phase().outcome().after.owner;
-    for (const Slide& slide : story.phase().telling.cards) {
-        const auto* card = std::get_if<EndingCard>(&slide);
-        if (!card) continue;
-        std::vector<Power> owner = last;
-        // What ends with the beat before is seen without it.
-        if (!card->course.empty()) story.waitUntil(story.now() + story.phase().telling.tempo.pause);
-        const Span runs{story.now(), fadeTime};
-        tellCourse(story, *card, owner);
-        const Span appears = tellCard(story, Gesture::Ending, cardLengths, slide);
-        giveAll(story, owner, last, {appears.endsAt(), 0});
-        if (!card->course.empty()) story.hideUnits(runs, appears.endsAt()); // they are those of the end
-    }
+    for (const Slide& slide : story.phase().telling.cards)
+        if (const auto* card = std::get_if<EndingCard>(&slide))
+            tellCourse(story, card->course.empty() ? noPower : card->ending.winners.front(), card->course,
+                       Gesture::Ending, slide);
 }
 
 } // namespace
@@ -212,6 +229,7 @@ Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord
     tellCentres(story);
     tellCards(story);
     story.settle();
+    tellEliminations(story);
     tellEnding(story);
     return std::move(story).finish(views);
 }

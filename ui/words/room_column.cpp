@@ -130,6 +130,13 @@ bool awaitsCount(const Storyboard& story, std::size_t now)
                        [](const Beat& beat) { return beat.gesture == Gesture::Tally; });
 }
 
+/// Returns the subject of the first card from a beat on.
+Gesture nextCard(const Storyboard& story, std::size_t now)
+{
+    while (story.beats[now].card == noCard && now + 1 < story.beats.size()) ++now;
+    return story.beats[now].gesture;
+}
+
 QString stageOf(const Storyboard& story, std::size_t now)
 {
     const Beat& beat = story.beats[now];
@@ -149,8 +156,10 @@ QString stageOf(const Storyboard& story, std::size_t now)
     case Gesture::Tally:
         return RoomText::tr("The centres");
     case Gesture::Course:
+    case Gesture::Elimination:
     case Gesture::Ending:
-        return RoomText::tr("The game is over");
+        return nextCard(story, now) == Gesture::Elimination ? RoomText::tr("Eliminated")
+                                                            : RoomText::tr("The game is over");
     default:
         return RoomText::tr("The results");
     }
@@ -235,7 +244,7 @@ QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
         return leadersOfSeats(map, rows);
     std::vector<TallyRow> tally;
     for (const RoomRow& row : rows)
-        if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres});
+        if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres, row.player.toStdString()});
     return SlideWords(map).leaders(tally);
 }
 

@@ -15,16 +15,16 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostNamedWinners = 8;    ///< the most winners that a text names
-constexpr std::size_t mostLeaders = 3; ///< the most powers that a caption names as leaders
+constexpr int mostNamedWinners = 8; ///< the most winners that a text names
+constexpr int mostLeaders = 3;      ///< the most powers that a caption names as leaders
 
 /// Returns the player of all the winning powers if one has several of them; otherwise empty.
 QString onlyWinner(const EndingCard& card)
 {
     std::set<std::string> players;
-    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
-        if (std::ranges::find(card.ending.winners, card.rows[i].power) != card.ending.winners.end())
-            players.insert(card.players[i]);
+    for (const TallyRow& row : card.rows)
+        if (std::ranges::find(card.ending.winners, row.power) != card.ending.winners.end())
+            players.insert(row.player);
     return card.ending.winners.size() > 1 && players.size() == 1 ? QString::fromStdString(*players.begin())
                                                                  : QString();
 }
@@ -69,13 +69,13 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
 {
     if (rows.empty()) return {};
     const int most = rows.front().centres;
-    std::vector<Power> first;
+    QStringList first;
     for (const TallyRow& row : rows)
-        if (row.centres == most) first.push_back(row.power);
+        if (row.centres == most) first << seat({{row.power}, row.player});
     const auto count = static_cast<int>(first.size());
-    if (first.size() > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
-    if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
-    return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
+    if (count > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
+    if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(listed(first));
+    return tr("%1 leads with %n centre(s)", nullptr, most).arg(first.front());
 }
 
 QString SlideWords::seat(const SeatRow& row) const
