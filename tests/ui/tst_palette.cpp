@@ -177,6 +177,14 @@ private Q_SLOTS:
         demand("tints and land", nearest(tints, landOf(colours), eyes), least.tintsOnLand);
         demand("tints and sea", nearest(tints, seaOf(colours), eyes), least.tintsAtSea);
         demand("bands", nearest(bands, bands, eyes), least.bands);
+        if (palette != 0 || theme == 0) return;
+        // The three that are dark themselves, on a dark board seen from afar.
+        std::vector<Named> darkest;
+        for (const Named& one : tints)
+            if (one.name == "England" || one.name == "Germany" || one.name == "Russia")
+                darkest.push_back(one);
+        QCOMPARE(darkest.size(), std::size_t{3});
+        demand("tints of the darkest", nearest(darkest, darkest, eyes), least.units);
     }
 
     void powersKeepTheirHueInTheDark_data()
