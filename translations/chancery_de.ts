@@ -6996,6 +6996,11 @@
         <comment>powers, where to: &apos;to Norway&apos;</comment>
         <translation>%1 ziehen %2</translation>
     </message>
+    <message>
+        <source>%1 meet head on</source>
+        <comment>powers</comment>
+        <translation>%1 treffen frontal aufeinander</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FindText</name>

@@ -2,10 +2,12 @@
 // What is beside the board in the audience window: where it is, what it shows and when, and that its
 // texts fit.
 #include "tests/support/busy_board.h"
+#include "tests/support/files.h"
 #include "tests/support/real_games.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
+#include "tests/support/told_phases.h"
 #include "ui/draw/map_art.h"
 #include "ui/room/room_painter.h"
 #include "ui/room/room_text.h"
@@ -124,6 +126,35 @@ private Q_SLOTS:
         QVERIFY2(compared > 50 && others > 0, qPrintable(QString("%1, %2").arg(compared).arg(others)));
     }
 
+    /// A unit that attacks and is attacked has two badges: the panel has both of their numbers.
+    void theNumbersOfAPanelAreThoseOfTheBadges()
+    {
+        int twice = 0;
+        for (const ToldPhase& told : datcTold(400)) {
+            const Storyboard story = storyOf(told.game, told.phase);
+            for (const Beat& beat : story.beats) {
+                if (beat.place == noProvince) continue;
+                const PhaseRecord& record = told.game.phases[told.phase];
+                for (const RoomSide& side : panelOf(*told.game.map, record, beat).sides) {
+                    if (side.other == 0) continue;
+                    ++twice;
+                    QVERIFY(std::ranges::any_of(beat.badges, [&](const Badge& badge) {
+                        const auto same = [&](const Badge& other) {
+                            return other.unit == badge.unit && other.strength == side.other &&
+                                   other.below != badge.below;
+                        };
+                        return badge.strength == side.strength && std::ranges::any_of(beat.badges, same);
+                    }));
+                }
+                if (told.name == "6.E.6")
+                    QVERIFY(std::ranges::any_of(
+                        panelOf(*told.game.map, record, beat).sides,
+                        [](const RoomSide& s) { return s.strength == 2 && s.other == 3; }));
+            }
+        }
+        QVERIFY2(twice > 3, qPrintable(QString::number(twice)));
+    }
+
     void partsNeverOverlap_data()
     {
         QTest::addColumn<QSize>("size");
@@ -136,7 +167,7 @@ private Q_SLOTS:
     void partsNeverOverlap()
     {
         QFETCH(QSize, size);
-        for (std::size_t rows = 0; rows <= mostRoomRows; ++rows)
+        for (std::size_t rows = 0; rows <= 34; ++rows)
             for (const auto& [clock, rests] :
                  {std::pair(false, false), std::pair(true, false), std::pair(true, true)}) {
                 const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, rests});
@@ -151,6 +182,34 @@ private Q_SLOTS:
                                  qPrintable(QString("%1 rows: part %2 and %3").arg(rows).arg(i).arg(j)));
                 }
             }
+    }
+
+    /// Where there are many powers, each has its sign and its number, as large as all that is to be read.
+    void eachOfManyPowersHasAPlace_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1920, 1080);
+        QTest::newRow("square") << QSize(1600, 1200);
+        QTest::newRow("tall") << QSize(1080, 1920);
+    }
+    void eachOfManyPowersHasAPlace()
+    {
+        QFETCH(QSize, size);
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        const RoomColumn column = columnBefore(newGame(map), 0);
+        QCOMPARE(column.rows.size(), std::size_t{34});
+        TextRecorder recorder(size);
+        QPainter painter(&recorder);
+        paintRoom(painter, layOutRoom({size, standardAspect, column.rows.size()}), {{}, {}, column},
+                  {themeFor(ThemeKind::Light, *map), map});
+        painter.end();
+        for (const RoomRow& row : column.rows) {
+            const auto sign = std::ranges::find(recorder.texts(), row.letter, &WrittenText::text);
+            QVERIFY2(sign != recorder.texts().end(), qPrintable(row.letter));
+            QVERIFY2(sign->em >= 24, qPrintable(QString::number(sign->em)));
+        }
+        for (const WrittenText& text : recorder.texts())
+            QVERIFY2(!text.text.contains(u'\u2026'), qPrintable(text.text));
     }
 
     void theMapFillsThePicture()
@@ -343,19 +402,27 @@ private Q_SLOTS:
     {
         const Game game = realGame(7);
         const Words words(*game.map);
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
+        QImage image(10, 10, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const SlideBrush brush(painter, image.rect(), look);
         int failed = 0, built = 0, retreated = 0;
         for (std::size_t p = 0; p < game.phases.size(); ++p) {
             const Storyboard story = storyOf(game, p);
-            if (story.beats.empty() || story.beats.back().card != noCard) continue;
+            if (story.beats.empty() || story.beats.back().gesture == Gesture::Ending) continue;
             const RoomPanel panel = columnAt(game, p, story, story.lasts).panel;
             const QString said = textsOf(panel).join(u' ');
+            const RoomLayout room = layOutRoom({{1920, 1080}, standardAspect, 7, true});
+            QVERIFY2(panelFit(brush, room, {{}, {}, {{}, {}, {}, panel}}).leftOut == 0, qPrintable(said));
             for (const OrderResult& r : game.phases[p].outcome->results) {
                 if (r.order.unit.at == nowhere) continue;
                 const auto* move = as<Move>(r.order);
                 if (move && r.verdict == Verdict::Succeeds) continue;
                 const bool asked = move || as<Retreat>(r.order) || as<Build>(r.order);
                 if (!asked || (!move && r.verdict != Verdict::Succeeds)) continue;
-                QVERIFY2(said.contains(words.province(game.map->provinceOf(r.order.unit.at))),
+                const Province from = game.map->provinceOf(r.order.unit.at);
+                QVERIFY2(said.contains(words.province(from)) ||
+                             said.contains(QString::fromStdString((*game.map)[from].code)),
                          qPrintable(said));
                 failed += move != nullptr;
                 built += as<Build>(r.order) != nullptr;

@@ -105,6 +105,10 @@ private:
         painter.drawRoundedRect(box, 10 * unit_, 10 * unit_);
         brush_.write(box, Qt::AlignCenter, QString::number(side.strength), box.height() * .98, Weight::Bold,
                      colours.ink);
+        if (side.other == 0) return;
+        const double em = leastPanelText * whole_, room = em * .9;
+        brush_.write({box.right() - room, box.bottom() - room, room, room}, Qt::AlignCenter,
+                     QString::number(side.other), em, Weight::Bold, colours.ink);
     }
 
     const SlideBrush& brush_;

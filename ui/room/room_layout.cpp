@@ -17,7 +17,7 @@ constexpr double restingShare = .58; ///< of the panel: the clock, while nothing
 constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
 constexpr double widestTallBoard = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
-constexpr std::size_t mostInColumn = 10;
+constexpr std::size_t mostInColumn = 10, mostNamed = 14;
 
 /// Places rows in columns from the top of `room`, none higher than `most`.
 std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t columns, double space,
@@ -78,7 +78,10 @@ RoomLayout wide(const RoomRequest& request)
     room.board = {0, 0, board, h};
     const double m = roomMargin * room.unit;
     fillColumn(room, {board + m, m, w - board - 2 * m, h - 2 * m}, request,
-               request.rows > mostInColumn ? 2 : 1, rowsHigh);
+               request.rows > mostNamed      ? 4
+               : request.rows > mostInColumn ? 2
+                                             : 1,
+               rowsHigh);
     return room;
 }
 
@@ -115,7 +118,7 @@ RoomLayout tall(const RoomRequest& request)
     room.board = {0, 0, w, board};
     room.unit = std::min(w / 1080, (h - board) / 1000);
     const double m = roomMargin * room.unit;
-    const std::size_t columns = request.rows > 3 ? 2 : 1;
+    const std::size_t columns = request.rows > mostNamed ? 8 : request.rows > 3 ? 2 : 1;
     fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns, tallRowsHigh);
     return room;
 }
@@ -125,8 +128,11 @@ RoomLayout tall(const RoomRequest& request)
 RoomLayout layOutRoom(const RoomRequest& request)
 {
     const double aspect = request.size.width() / std::max(1., request.size.height());
-    if (aspect >= wideFrom) return wide(request);
-    return aspect >= squareFrom ? square(request) : tall(request);
+    RoomLayout room = aspect >= wideFrom     ? wide(request)
+                      : aspect >= squareFrom ? square(request)
+                                             : tall(request);
+    room.signs = request.rows > mostNamed;
+    return room;
 }
 
 } // namespace chancery

@@ -32,6 +32,7 @@ struct RoomLayout
     QRectF header, clock; ///< phase and stage, and the clock, which is empty if there is none
     std::vector<QRectF> rows; ///< one for each power
     bool narrow = false;      ///< whether rows have room for the player's name only
+    bool signs = false;       ///< whether rows have room for the power's sign and its centres only
     QRectF panel;             ///< the fight or the caption
 };
 

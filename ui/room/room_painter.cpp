@@ -68,6 +68,22 @@ void paintLetters(const SlideBrush& brush, const QRectF& tile, const RoomRow& ro
     }
 }
 
+/// Paints a row of many: the sign of a power, and how many centres it has.
+void paintSign(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool counts)
+{
+    constexpr double letterShare = .78;
+    const double pad = 3 * u, number = counts ? leastPanelText * 1.25 * u : 0;
+    const QRectF tile = box.adjusted(pad, pad, -number - 2 * pad, -pad);
+    const PowerColours& colours = brush.theme().of(row.power);
+    brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., u)));
+    brush.painter().setBrush(colours.body);
+    brush.painter().drawRoundedRect(tile, 5 * u, 5 * u);
+    brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * letterShare, Weight::Bold, colours.ink);
+    if (counts && !row.out)
+        brush.write({tile.right() + pad, box.top(), number, box.height()}, Qt::AlignRight | Qt::AlignVCenter,
+                    QString::number(row.centres), leastPanelText * u, Weight::Bold);
+}
+
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
 void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
               bool counts)
@@ -176,7 +192,9 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
         painter.setBrush(cardColour(look.theme));
         painter.drawRoundedRect(layout.rows[i], 8 * layout.unit, 8 * layout.unit);
         if (rows[i].out) painter.setOpacity(painter.opacity() * quiet);
-        if (layout.shape == RoomShape::Square)
+        if (layout.signs)
+            paintSign(brush, layout.rows[i], rows[i], layout.unit, counts);
+        else if (layout.shape == RoomShape::Square)
             paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         else
             paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);

@@ -167,7 +167,7 @@ void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& 
     const double nameRight = c.pieces > 0 ? c.barLeft - brush.unit() * 2 : c.countsLeft();
     const QRectF name(room.left() + c.nameLeft, top, nameRight - c.nameLeft, c.barHeight);
     writeLines(brush, name, Qt::AlignLeft | Qt::AlignVCenter,
-               nameThatFits(brush, nameOf(brush, row), c.name, name.width(), Weight::Bold), c.name,
+               nameThatFits(brush, nameOf(brush, row), brush.least(), name.width(), Weight::Bold), c.name,
                brush.least(), Weight::Bold);
     if (c.pieces > 0 && !row.player.empty())
         writeLines(brush, {name.left(), name.bottom(), name.width(), brush.least() * linePitch},

@@ -65,12 +65,12 @@ QString FightQuestion::headline() const
     const bool one = who.size() == 1;
     const auto brief = [](const QString& text) { return wordsIn(text) <= Captions::mostWords; };
     if (const OrderResult* other = headOn();
-        other && moves_.size() == 1 && other->order.unit.power != there->power)
-        if (const QString text =
-                tr("%1 meet head on %2", "powers, where: 'between Norway and Sweden'")
-                    .arg(names_.subject({there->power, who.front()}), names_.between(place_, from(*other)));
-            brief(text))
-            return NamePhrases::capital(text);
+        other && moves_.size() == 1 && other->order.unit.power != there->power) {
+        const QString both = names_.subject({there->power, who.front()}),
+                      text = tr("%1 meet head on %2", "powers, where: 'between Norway and Sweden'")
+                                 .arg(both, names_.between(place_, from(*other)));
+        return NamePhrases::capital(brief(text) ? text : tr("%1 meet head on", "powers").arg(both));
+    }
     if (!others.empty()) {
         const QString text =
             (one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")

@@ -81,22 +81,6 @@ std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position
     return rows;
 }
 
-/// Keeps the rows of the powers that fight, then of those that changed, then of those that lead.
-std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Power>& fighting)
-{
-    if (rows.size() <= mostRoomRows) return rows;
-    const auto rank = [&](const RoomRow& row) {
-        const auto fights = [&](Power power) { return std::ranges::find(fighting, power) != fighting.end(); };
-        if (fights(row.power) || std::ranges::any_of(row.shares, fights, &RoomShare::power)) return 0;
-        return row.change != 0 ? 1 : 2;
-    };
-    std::vector<RoomRow> chosen = rows;
-    std::ranges::stable_sort(chosen, {}, rank);
-    chosen.resize(mostRoomRows);
-    std::erase_if(rows, [&](const RoomRow& row) { return std::ranges::find(chosen, row) == chosen.end(); });
-    return rows;
-}
-
 QString awaited(PhaseKind kind)
 {
     switch (kind) {
@@ -185,10 +169,8 @@ RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stag
 {
     const PhaseRecord& record = game.phases[phase];
     const Position& now = told && record.outcome ? record.outcome->after : record.before;
-    RoomColumn column{seasonAndYear(record.phase), std::move(stage),
-                      allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
-    column.rows = mostTelling(std::move(column.rows), column.panel.powers);
-    return column;
+    return {seasonAndYear(record.phase), std::move(stage),
+            allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
 }
 
 /// Returns how many builds and removals the powers have, or which powers have dislodged units: what follows
@@ -217,7 +199,8 @@ QStringList awaitedIn(const Game& game, const PhaseRecord& record)
     const QString between = RoomText::tr(", ", "between powers");
     QStringList lines;
     if (!retreating.empty()) lines << RoomText::tr("Must retreat: %1").arg(words.list(retreating));
-    if (builds.size() + removals.size() > qsizetype(mostRoomRows)) return lines;
+    constexpr qsizetype mostNamed = 14;
+    if (builds.size() + removals.size() > mostNamed) return lines;
     if (!builds.empty()) lines << RoomText::tr("Builds: %1", "of powers").arg(builds.join(between));
     if (!removals.empty()) lines << RoomText::tr("Removals: %1", "of powers").arg(removals.join(between));
     return lines;
@@ -260,7 +243,7 @@ RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, cons
     if (year == years.end()) return column;
     Position then;
     then.owner = year->owner;
-    column.rows = mostTelling(allRows(game, phase, then, false), {});
+    column.rows = allRows(game, phase, then, false);
     return column;
 }
 
@@ -295,7 +278,7 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
     const std::size_t now = beatToldAt(story, ms);
     if (const Beat& beat = story.beats[now]; beat.gesture == Gesture::Course)
         return columnOfYear(game, phase, stageOf(story, now), beat);
-    const bool rests = ms >= story.lasts && story.beats[now].card == noCard;
+    const bool rests = ms >= story.lasts && story.beats[now].gesture != Gesture::Ending;
     return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
                     rests ? panelAtRest(*game.map, game.phases[phase])
                           : panelAt(*game.map, game.phases[phase], story.beats[now], ms));

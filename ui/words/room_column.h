@@ -37,7 +37,7 @@ struct RoomRow
 struct RoomColumn
 {
     QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
-    std::vector<RoomRow> rows; ///< most centres first; at most mostRoomRows
+    std::vector<RoomRow> rows; ///< most centres first
     RoomPanel panel;           ///< the present fight
     QStringList awaits{};      ///< what is said in its place before the reveal; all players know it
     bool operator==(const RoomColumn&) const = default;
@@ -45,9 +45,6 @@ struct RoomColumn
 
 /// Returns the season and the year of a phase: "Fall 1902".
 QString seasonAndYear(const Phase& phase);
-
-/// The most rows in the column. Of more powers it has those that fight, changed or lead.
-inline constexpr std::size_t mostRoomRows = 14;
 
 /// Returns the column while nothing of the phase is revealed: the powers as they were at its beginning.
 /// `phase` is an index into Game::phases.

@@ -94,8 +94,10 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
     std::vector<RoomSide> sides;
     for (const StrengthLine& line : strengths) {
         const bool below = holdsHere(outcome, beat, line.unit) && isBelow(strengths, line.unit);
-        if (line.below == below && takesPart(map, outcome, beat, line.unit))
-            sides.push_back({line.power, line.strength});
+        if (line.below != below || !takesPart(map, outcome, beat, line.unit)) continue;
+        sides.push_back({line.power, line.strength});
+        for (const StrengthLine& other : strengths)
+            if (other.unit == line.unit && other.below != below) sides.back().other = other.strength;
     }
     std::ranges::stable_sort(sides, {}, &RoomSide::power); // the same before the verdict and after it
     return sides;

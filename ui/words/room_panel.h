@@ -19,6 +19,7 @@ struct RoomSide
 {
     Power power = noPower; ///< the power of the unit
     int strength = 0;      ///< the number, as on the unit's badge
+    int other = 0;         ///< the number on its other badge, which counts elsewhere; 0 if it has one
     bool operator==(const RoomSide&) const = default;
 };
 

@@ -14,6 +14,8 @@ namespace {
 
 /// A list that is longer becomes one sentence.
 constexpr qsizetype mostAtRest = 8;
+/// Of more moves it is only said where they come from, as the board writes it.
+constexpr qsizetype mostWays = 5;
 
 /// Collects what has become of the orders of a phase.
 class RestWords
@@ -31,12 +33,15 @@ public:
     RoomPanel moves() const
     {
         bool any = false;
-        QStringList failed;
+        QStringList failed, codes;
         for (const OrderResult& r : record_.outcome->results)
             if (const auto* move = as<Move>(r.order)) {
                 any = true;
-                if (r.verdict != Verdict::Succeeds) failed << way(r.order.unit.at, move->to);
+                if (r.verdict == Verdict::Succeeds || r.order.unit.at == nowhere) continue;
+                failed << way(r.order.unit.at, move->to);
+                codes << QString::fromStdString(map_[map_.provinceOf(r.order.unit.at)].code);
             }
+        if (failed.size() > mostWays) failed = QStringList{codes.join(tr(", ", "provinces"))};
         Beat end{Gesture::Settle, {}, {}, {}};
         const Caption retreats = Captions(map_, record_).of(end);
         if (retreats.headline.isEmpty() && failed.isEmpty())
