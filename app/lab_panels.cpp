@@ -2,6 +2,7 @@
 #include "app/lab_panels.h"
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/lab_windows.h"
 #include "app/study_panels.h"
 #include "ui/console/results_page.h"

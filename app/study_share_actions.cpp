@@ -69,7 +69,7 @@ void copyResult(Document& document)
     QGuiApplication::clipboard()->setText(document.studyPanels()->results().page().chosenText());
 }
 
-bool mayCopyResult(const Document& document)
+bool hasResultToCopy(const Document& document)
 {
     return document.window() && !document.studyPanels()->results().page().chosenText().isEmpty();
 }
@@ -126,7 +126,7 @@ constexpr ActionRow studyShareRows[] = {
      copyCase, mayCopyCase},
     {MenuId::File, "history.copy", QT_TRANSLATE_NOOP("Actions", "Copy the &result"), "Ctrl+Alt+C", "copy",
      QT_TRANSLATE_NOOP("Actions", "Copy the selected order with its result and the reason"), copyResult,
-     mayCopyResult},
+     hasResultToCopy},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export",
      QT_TRANSLATE_NOOP("Actions",

@@ -8,6 +8,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/order_line.h"
 #include "ui/console/writing_page.h"
+#include "ui/desk/table_edits.h"
 #include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
