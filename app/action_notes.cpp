@@ -89,6 +89,8 @@ constexpr ActionNote notes[] = {
     {"projector.reveal", QT_TRANSLATE_NOOP("ActionNotes", "Nothing is left to reveal in this phase.")},
     {"projector.blank", noWindow},
     {"projector.freeze", noWindow},
+    {"draw.mark", QT_TRANSLATE_NOOP("ActionNotes", "No province that the players see is chosen.")},
+    {"draw.", noWindow},
     {"projector.swap",
      QT_TRANSLATE_NOOP("ActionNotes", "Console and audience window do not each fill a display.")},
     {"projector.away", QT_TRANSLATE_NOOP("ActionNotes", "Nothing is covered that could be moved.")},
@@ -136,7 +138,8 @@ bool changesWhatPlayersSee(const QString& action)
         "edit.undo",       "edit.redo",     "orders.advance", "orders.takeBack",
         "orders.received", "history.share", "committee.next", "committee.draw",
         "file.sample",     "file.close",    "file.quit",      "file.start", // the clock stops there
-        "view.light",      "view.dark",     "view.system",
+        "view.light",      "view.dark",     "view.system",    "draw.mark",
+        "draw.undo",       "draw.clear",
     };
     return action.startsWith(u"projector.") || action.startsWith(u"story.") || action.startsWith(u"clock.") ||
            others.contains(action);

@@ -68,9 +68,9 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
     : ActionSet(document, window, board)
     , document_(document)
 {
-    for (const auto& table :
-         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
-          orderActions(), storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
+    for (const auto& table : {fileActions(), editActions(), playerActions(), committeeActions(),
+                              conferenceActions(), orderActions(), storyActions(), viewActions(),
+                              projectorActions(), drawActions(), clockActions(), helpActions()})
         add(table);
     static const QStringList choices[] = {
         {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},

@@ -159,7 +159,8 @@ ProjectorWindow::Content AudienceFeed::content() const
             shownSlide(),
             column(),
             presenter_.audience().framing(),
-            presenter_.audience().views()};
+            presenter_.audience().views(),
+            presenter_.audience().beat()};
 }
 
 } // namespace chancery

@@ -8,6 +8,7 @@
 #include "app/prompts.h"
 #include "app/shared_settings.h"
 #include "ui/room/screens.h"
+#include "ui/room/sketch_view.h"
 #include "ui/words/words.h"
 
 #include <QAction>
@@ -128,6 +129,7 @@ void AudienceKeeper::become(Document* document)
     connect(&document_->feed(), &AudienceFeed::changed, this, &AudienceKeeper::feed);
     connect(&document_->played(), &Session::changed, this, [this](Change change) {
         if (change == Change::Game) phases_ = 0;
+        if (change == Change::Game) window_->sketch()->setStrokes({});
         followPhase();
     });
     followPhase();

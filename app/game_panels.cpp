@@ -147,6 +147,8 @@ void GamePanels::offerActions()
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
+    live_->offer({(*actions_)["draw.arrow"], (*actions_)["draw.ring"], (*actions_)["draw.spotlight"],
+                  (*actions_)["draw.colour"], (*actions_)["draw.undo"], (*actions_)["draw.clear"]});
 }
 
 /// Names the keys where they are not those of a button's own action.

@@ -63,6 +63,8 @@ public:
     ConsoleDocks& places() { return *docks_; }
     /// Returns the menu of a province.
     ProvinceMenu& provinceMenu() { return *menu_; }
+    /// Returns the small copy of the audience window, on which the gamemaster draws.
+    LiveView& live() { return *live_; }
     /// Returns the start page with its games.
     StartCover& start() { return *start_; }
     QList<QDockWidget*> docks() const override;

@@ -118,6 +118,7 @@ constexpr ActionRow windowRows[] = {
     {MenuId::Projector, "projector.freeze", QT_TRANSLATE_NOOP("Actions", "&Freeze"), "Ctrl+F", "freeze",
      QT_TRANSLATE_NOOP("Actions", "Keep the picture that the players see now"), toggleFreeze, presenting,
      frozen},
+    {MenuId::Projector, "projector.draw", QT_TRANSLATE_NOOP("Actions", "Draw for the room")},
     {MenuId::Projector, "projector.swap", QT_TRANSLATE_NOOP("Actions", "&Swap displays"), "Ctrl+F5", "swap",
      QT_TRANSLATE_NOOP("Actions", "Exchange the displays of the console and the audience window"),
      swapDisplays, maySwap},

@@ -163,6 +163,10 @@
         <source>This window is not on a display that shows the audience window.</source>
         <translation>Dieses Fenster ist auf keinem Bildschirm, der das Publikumsfenster zeigt.</translation>
     </message>
+    <message>
+        <source>No province that the players see is chosen.</source>
+        <translation>Es ist keine Provinz gewählt, die die Spieler sehen.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1930,6 +1934,66 @@
     <message>
         <source>Show names once the board is enlarged, codes before</source>
         <translation>Namen zeigen, sobald das Brett vergrößert ist, sonst Kürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Arrow</source>
+        <translation>&amp;Pfeil</translation>
+    </message>
+    <message>
+        <source>Draw arrows for the players on the small picture of the audience window</source>
+        <translation>Auf dem kleinen Bild des Publikumsfensters Pfeile für die Spieler zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Ring</source>
+        <translation>&amp;Ring</translation>
+    </message>
+    <message>
+        <source>Draw rings for the players on the small picture of the audience window</source>
+        <translation>Auf dem kleinen Bild des Publikumsfensters Ringe für die Spieler zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Spotlight</source>
+        <translation>&amp;Spotlicht</translation>
+    </message>
+    <message>
+        <source>Light a part of what the players see and darken the rest</source>
+        <translation>Einen Teil dessen beleuchten, was die Spieler sehen, und den Rest abdunkeln</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>Nächste &amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Draw with the next colour: yellow, red, blue, white</source>
+        <translation>Mit der nächsten Farbe zeichnen: Gelb, Rot, Blau, Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the chosen province</source>
+        <translation>Gewählte Provinz &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Draw a ring round the chosen province, or light it with the spotlight</source>
+        <translation>Einen Ring um die gewählte Provinz zeichnen oder sie mit dem Spotlicht beleuchten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the last stroke</source>
+        <translation>Letzten Strich z&amp;urücknehmen</translation>
+    </message>
+    <message>
+        <source>Take away what was drawn last for the players</source>
+        <translation>Wegnehmen, was zuletzt für die Spieler gezeichnet wurde</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the drawing</source>
+        <translation>Zeichnung &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take away all that was drawn for the players</source>
+        <translation>Alles wegnehmen, was für die Spieler gezeichnet wurde</translation>
+    </message>
+    <message>
+        <source>Draw for the room</source>
+        <translation>Für alle zeichnen</translation>
     </message>
 </context>
 <context>
@@ -14269,6 +14333,13 @@ Verzichtet</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SketchView</name>
+    <message>
+        <source>What the gamemaster draws for the room</source>
+        <translation>Was der Spielleiter für alle zeichnet</translation>
     </message>
 </context>
 <context>

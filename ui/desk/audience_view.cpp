@@ -20,7 +20,8 @@ bool AudienceView::maySee() const
 AudienceView::Moment AudienceView::now() const
 {
     return {shownPhase(),   presenter_.showsPast(), pictureNow(), cardNow(),    captionNow(),
-            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow(), viewsNow()};
+            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow(), viewsNow(),
+            beatNow()};
 }
 
 Phase AudienceView::shownPhase() const
@@ -92,6 +93,13 @@ Views AudienceView::viewsNow() const
 Framing AudienceView::framingNow() const
 {
     return maySee() && presenter_.story().shown() ? presenter_.story().framing() : Framing();
+}
+
+int AudienceView::beatNow() const
+{
+    const StoryShow& story = presenter_.story();
+    if (!maySee() || !story.shown()) return 0;
+    return static_cast<int>(beatToldAt(story.storyboard(), story.player().time())) + 1;
 }
 
 std::optional<ShownSlide> AudienceView::cardNow() const

@@ -42,6 +42,7 @@ public:
         RoomColumn column = {};              ///< see column()
         Framing framing = {};                ///< see framing()
         Views views = {};                    ///< see views()
+        int beat = 0;                        ///< see beat()
     };
     /// Keeps the present moment: the players go on seeing it, whatever the gamemaster looks at.
     void keep() { kept_ = now(); }
@@ -62,6 +63,8 @@ public:
     Framing framing() const;
     /// Returns the board as it looks from where the camera is, and will be; empty where no story is shown.
     Views views() const;
+    /// Returns which beat of the story is told, from 1 on; 0 where no story is shown.
+    int beat() const { return kept_ ? kept_->beat : beatNow(); }
     /// Returns the card that covers the board at this instant of the story, or nothing.
     std::optional<ShownSlide> card() const;
     /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
@@ -83,6 +86,7 @@ private:
     Picture pictureNow() const;
     Framing framingNow() const;
     Views viewsNow() const;
+    int beatNow() const;
     QString captionNow() const;
     std::optional<ShownSlide> cardNow() const;
     RoomColumn columnNow() const;

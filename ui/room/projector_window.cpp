@@ -5,6 +5,7 @@
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
 #include "ui/room/screens.h"
+#include "ui/room/sketch_view.h"
 #include "ui/room/slide_view.h"
 #include "ui/scene/board_geometry.h"
 
@@ -21,6 +22,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     , board_(new BoardView(this))
     , slide_(new SlideView(this))
     , clock_(new ClockFace(this))
+    , sketch_(new SketchView(this))
 {
     setObjectName("projectorWindow");
     setWindowTitle(tr("Audience"));
@@ -31,6 +33,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     board_->setLabels(LabelMode::Codes);
     board_->setTokenScale(projectorTokenScale);
     board_->setForRoom(true);
+    connect(sketch_, &SketchView::changed, this, &ProjectorWindow::shownChanged);
     setTheme(theme_);
     resize(1280, 720);
 }
@@ -109,8 +112,18 @@ void ProjectorWindow::showSlide()
     slide_->setVisible(!blank_ && slide_->slide());
 }
 
+/// A drawing is about one moment, and means nothing once the players see another.
+void ProjectorWindow::showSketch()
+{
+    const Scene scene{content_.board.map, content_.title, content_.beat,
+                      content_.slide ? static_cast<int>(content_.slide->slide.index()) : -1};
+    if (scene != scene_) sketch_->setStrokes({});
+    scene_ = scene;
+}
+
 void ProjectorWindow::showContent()
 {
+    showSketch();
     showBoard();
     showSlide();
     showClock();
@@ -176,6 +189,7 @@ void ProjectorWindow::mirror(const ProjectorWindow& other)
 {
     setContent(other.shown());
     setBlank(other.blank());
+    sketch_->setStrokes(other.sketch()->strokes());
 }
 
 void ProjectorWindow::setBlank(bool blank)
@@ -185,6 +199,7 @@ void ProjectorWindow::setBlank(bool blank)
     board_->setVisible(!blank);
     clock_->setVisible(!blank);
     slide_->setVisible(!blank && slide_->slide());
+    if (blank) sketch_->setStrokes({});
     update();
     Q_EMIT blankChanged(blank);
     Q_EMIT shownChanged();
@@ -254,6 +269,8 @@ void ProjectorWindow::layOut()
     clock_->setGeometry(layout_.clock.toRect());
     slide_->setGeometry(board_->geometry());
     clock_->raise();
+    sketch_->setGeometry(rect());
+    sketch_->raise();
     update();
 }
 

@@ -17,6 +17,7 @@
 namespace chancery {
 
 class BoardView;
+class SketchView;
 class SlideView;
 
 /// The audience window: a board or a slide, and beside it phase, clock, powers, and a fight or a caption. It
@@ -37,6 +38,7 @@ public:
         RoomColumn column{};               ///< beside the board: the powers and the present fight
         Framing framing{};                 ///< which part of the board is shown, and what is lit on it
         Views views{};                     ///< the board from there and from where the camera goes
+        int beat = 0;                      ///< another number for each beat of a story, and 0 without one
         bool operator==(const Content&) const = default;
     };
 
@@ -86,6 +88,9 @@ public:
     BoardView* board() const { return board_; }
     /// Returns the part of the window that shows cards and slides over the board.
     SlideView* slide() const { return slide_; }
+    /// Returns what is drawn over all of it. It goes when the window shows another beat, slide, phase or
+    /// game, or is blank; it stays while the window is frozen.
+    SketchView* sketch() const { return sketch_; }
 
 Q_SIGNALS:
     /// The window has become black, or shows its content again.
@@ -111,7 +116,17 @@ protected:
 
 private:
     void release(const QKeyEvent& key);
+    /// What a drawing is about.
+    struct Scene
+    {
+        std::shared_ptr<const Map> map;
+        QString title;
+        int beat = 0, slide = -1; ///< the kind of the slide
+        bool operator==(const Scene&) const = default;
+    };
+
     void showContent();
+    void showSketch();
     void showBoard();
     void showSlide();
     void showClock();
@@ -124,8 +139,10 @@ private:
     BoardView* board_;
     SlideView* slide_;
     ClockFace* clock_;
+    SketchView* sketch_;
     Content content_;
     Content kept_;             ///< while frozen
+    Scene scene_;              ///< what is drawn on
     BoardSource painted_;      ///< the board that the parts of the window are made for
     double boardAspect_ = 1.3; ///< width by height
     RoomLayout layout_;
