@@ -5,6 +5,7 @@
 #include "app/panel_set.h"
 #include "app/study_panels.h"
 #include "engine/game/game_variations.h"
+#include "ui/desk/reveal_sounds.h"
 #include "ui/draw/names_seen.h"
 
 #include <algorithm>
@@ -36,6 +37,8 @@ Document::Document(Workspace& workspace, std::optional<Game> game, Document* oth
                   })
     , feed_(played_, presenter_, tableClock_.keeper(), workspace.settings(), workspace.time())
 {
+    new RevealSounds(
+        played_, presenter_, systemVoice(), [this] { return revealVolume(); }, this);
     if (isStudy()) tableClock_.stopTiming();
     applyPreferences();
     connectFile();
@@ -130,6 +133,16 @@ void Document::applyPreferences()
     presenter_.story().choose(chosen.story);
     feed_.followPreferences();
     Q_EMIT stateChanged();
+}
+
+/// A sound tells as much as a picture: nothing is heard that the players do not see at that moment.
+double Document::revealVolume() const
+{
+    const Preferences& chosen = settings().preferences();
+    const AudienceState state = audience().stateFor(*this);
+    const bool live = state == AudienceState::Live || state == AudienceState::LiveAgain ||
+                      state == AudienceState::SameScreen;
+    return chosen.revealSound && live && presenter_.audience().follows() ? chosen.clockVolume / 100. : 0;
 }
 
 std::function<void()> Document::alone(std::function<void()> act)

@@ -145,6 +145,7 @@ private:
     void followGame(Change change);
     void followVariations();
     void applyPreferences();
+    double revealVolume() const;
 
     Workspace& workspace_;
     std::optional<File> own_; ///< nothing for variations, which lie in the file of a game

@@ -53,6 +53,7 @@ Preferences readPreferences(const QSettings& store)
     read.clockShown = store.value("clockShown", read.clockShown).toBool();
     read.clockSound = store.value("clockSound", read.clockSound).toBool();
     read.clockSpeech = store.value("clockSpeech", read.clockSpeech).toBool();
+    read.revealSound = store.value("revealSound", false).toBool();
     read.clockVolume = std::clamp(store.value("clockVolume", read.clockVolume).toInt(), 0, 100);
     read.textSize = std::clamp(store.value("textSize", read.textSize).toInt(), 100, 200);
     read.opensLast = store.value("opensLast", false).toBool();
@@ -78,6 +79,7 @@ QVariantMap writtenPreferences(const Preferences& chosen)
             {"clockShown", chosen.clockShown},
             {"clockSound", chosen.clockSound},
             {"clockSpeech", chosen.clockSpeech},
+            {"revealSound", chosen.revealSound},
             {"clockVolume", chosen.clockVolume},
             {"slideSeconds", chosen.slideSeconds},
             {"textSize", chosen.textSize},

@@ -7681,6 +7681,13 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::GifFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::GlossaryText</name>
     <message>
         <source>Orders</source>
@@ -11558,20 +11565,12 @@ Dann: %2</translation>
         <translation>Fa&amp;rben:</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>Tö&amp;ne</translation>
-    </message>
-    <message>
         <source>Sounds of the clock</source>
         <translation>Töne der Uhr</translation>
     </message>
     <message>
         <source>A bell one minute before a stage ends, and three when it ends</source>
         <translation>Eine Glocke eine Minute vor dem Ende eines Abschnitts, drei am Ende</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eech</source>
-        <translation>Ans&amp;agen</translation>
     </message>
     <message>
         <source>Speech of the clock</source>
@@ -11582,20 +11581,8 @@ Dann: %2</translation>
         <translation>Sagt laut an, was die Glocken bedeuten</translation>
     </message>
     <message>
-        <source>Volume of the clock</source>
-        <translation>Lautstärke der Uhr</translation>
-    </message>
-    <message>
-        <source>Volume of bells and speech</source>
-        <translation>Lautstärke von Glocken und Ansagen</translation>
-    </message>
-    <message>
         <source>&amp;Volume:</source>
         <translation>La&amp;utstärke:</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
     </message>
     <message>
         <source>Reading of orders</source>
@@ -11704,6 +11691,34 @@ Dann: %2</translation>
     <message>
         <source>Si&amp;ze of text:</source>
         <translation>Schriftgröß&amp;e:</translation>
+    </message>
+    <message>
+        <source>Bells of the cl&amp;ock</source>
+        <translation>Gl&amp;ocken der Uhr</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eech of the clock</source>
+        <translation>Ansag&amp;en der Uhr</translation>
+    </message>
+    <message>
+        <source>Sounds of the &amp;reveal</source>
+        <translation>Töne beim Aufdec&amp;ken</translation>
+    </message>
+    <message>
+        <source>Quiet sounds for a new phase, a clash, a dislodgement, a centre taken and an ending</source>
+        <translation>Leise Töne für eine neue Phase, einen Zusammenstoß, eine Vertreibung, ein erobertes Zentrum und ein Ende</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume of bells, speech and the sounds of the reveal</source>
+        <translation>Lautstärke der Glocken, der Ansagen und der Töne beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -14225,20 +14240,8 @@ Verzichtet</translation>
         <translation>Die ganze Partie bis hierher</translation>
     </message>
     <message>
-        <source>A folder of pictures, one per frame, or a video</source>
-        <translation>Ein Ordner mit Einzelbildern oder ein Video</translation>
-    </message>
-    <message>
-        <source>A folder of pictures, one per frame. Videos need the program ffmpeg, which is not installed.</source>
-        <translation>Ein Ordner mit Einzelbildern. Videos brauchen das Programm ffmpeg, das nicht installiert ist.</translation>
-    </message>
-    <message>
         <source>Video</source>
         <translation>Video</translation>
-    </message>
-    <message>
-        <source>Folder for the pictures, or file for the video</source>
-        <translation>Ordner für die Bilder oder Datei für das Video</translation>
     </message>
     <message>
         <source>&amp;Save to:</source>
@@ -14303,6 +14306,43 @@ Verzichtet</translation>
             <numerusform>%1 Minuten, %Ln Bild</numerusform>
             <numerusform>%1 Minuten, %Ln Bilder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The whole game as a time lapse</source>
+        <translation>Die ganze Partie im Zeitraffer</translation>
+    </message>
+    <message>
+        <source>Length of the time lapse</source>
+        <translation>Länge des Zeitraffers</translation>
+    </message>
+    <message>
+        <source>How long the whole game is to last</source>
+        <translation>Wie lange die ganze Partie dauern soll</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures, or file for the GIF or the video</source>
+        <translation>Ordner für die Bilder oder Datei für das GIF oder das Video</translation>
+    </message>
+    <message>
+        <source>A folder of pictures, one per frame, an animated GIF, or a video</source>
+        <translation>Ein Ordner mit einem Bild je Einzelbild, ein animiertes GIF oder ein Video</translation>
+    </message>
+    <message>
+        <source>A folder of pictures, one per frame, or an animated GIF. Videos need the program ffmpeg, which is not installed.</source>
+        <translation>Ein Ordner mit einem Bild je Einzelbild oder ein animiertes GIF. Videos brauchen das Programm ffmpeg, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>Animiertes GIF</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,13 @@
 #include "app/evening.h"
 #include "tests/app/console_at_display.h"
 #include "ui/console/audience_chip.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/voice.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QWindow>
@@ -37,6 +40,13 @@ private:
     QEvent::Type type_;
     std::function<void()> then_;
 };
+
+/// Returns whether this program has loaded what plays sounds.
+bool playsSounds()
+{
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    return maps.open(QIODevice::ReadOnly) && maps.readAll().contains("chancery-sounds");
+}
 
 } // namespace
 
@@ -214,6 +224,42 @@ private Q_SLOTS:
         QCOMPARE(t.document.session().undoStack()->index(), steps);
         QVERIFY(!QApplication::activePopupWidget() && !QApplication::activeModalWidget());
         QVERIFY(!t.document.clock().clock().running);
+    }
+
+    /// The plug-in for sounds is loaded at the first of them, so it tells whether one was played.
+    void aRevealIsHeardOnlyWhereItIsSeen()
+    {
+        if (bellsHeard() != Heard::Yes) QSKIP("built without sounds");
+        ConsoleAtDisplay t;
+        t.document.opening().start(*standardGame(t.boards));
+        const Map& map = t.document.session().map();
+        writeSheet(t.document.session(), map.findPower("Austria"), "A Vie-Gal");
+        writeSheet(t.document.session(), map.findPower("Russia"), "A War-Gal");
+        const auto play = [&t] {
+            t.document.presenter().story().replay();
+            while (t.document.presenter().story().player().playing()) {
+                t.now += 40;
+                t.document.presenter().story().player().tick();
+            }
+        };
+        t.press(Qt::Key_F5);
+        revealPhase(t.document);
+        play();
+        QVERIFY(!playsSounds()); // off at first
+        Preferences chosen = t.document.settings().preferences();
+        chosen.revealSound = true;
+        chosen.clockVolume = 1;
+        t.document.settings().apply(chosen);
+        for (const auto& [key, modifiers] : {std::pair(Qt::Key_F, Qt::KeyboardModifiers(Qt::ControlModifier)),
+                                             std::pair(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier),
+                                             std::pair(Qt::Key_F5, Qt::KeyboardModifiers())}) {
+            t.press(key, modifiers); // frozen, blank, closed
+            play();
+            QVERIFY(!playsSounds());
+            t.press(key, modifiers);
+        }
+        play();
+        QVERIFY(playsSounds());
     }
 
     void theLiveViewShowsWhatTheRoomSees()

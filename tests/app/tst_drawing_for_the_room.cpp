@@ -128,14 +128,22 @@ private Q_SLOTS:
     void strokesAreTakenBackOneByOne()
     {
         Drawing t;
+        const auto inkShown = [&t] {
+            return t.window.findChild<QToolButton*>("draw.colourButton")
+                ->icon()
+                .pixmap(24)
+                .toImage()
+                .pixelColor(12, 12);
+        };
+        QCOMPARE(inkShown(), colourOf(Ink::Yellow));
         t.trigger("draw.ring");
         t.drawArrow();
         t.trigger("draw.colour");
+        QCOMPARE(inkShown(), colourOf(Ink::Red));
         t.drawArrow();
         t.drawArrow();
         QCOMPARE(t.strokes().size(), std::size_t(3));
         QVERIFY(t.strokes()[0].ink == Ink::Yellow && t.strokes()[1].ink == Ink::Red);
-        QVERIFY(!t.window.findChild<QToolButton*>("draw.colourButton")->icon().isNull());
         t.trigger("draw.undo");
         QCOMPARE(t.strokes().size(), std::size_t(2));
         t.trigger("draw.clear");

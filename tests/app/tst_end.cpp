@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of the program from outside: nothing is asked and nothing is lost.
+// The program from outside: what it loads, and its end, at which nothing is asked and nothing is lost.
 #include "app/document.h"
 #include "app/settings_store.h"
 #include "app/starts.h"
@@ -27,6 +27,7 @@ struct Home
     QString journals = folder.filePath("data/chancery/journals");
     Boards boards;
     QStringList asked;
+    QByteArray mapped; ///< of the program while it ran: the files in its memory
 
     /// Runs the program until it has done everything, and ends it.
     void playAndEnd(QProcess& process, const QStringList& arguments, const char* how, int signal)
@@ -42,6 +43,8 @@ struct Home
         while (!said.contains("done") && process.waitForReadyRead(patience))
             said += process.readAllStandardOutput();
         QVERIFY2(said.contains("done"), process.readAllStandardError().constData());
+        QFile maps(QStringLiteral("/proc/%1/maps").arg(process.processId()));
+        if (maps.open(QIODevice::ReadOnly)) mapped = maps.readAll();
         QCOMPARE(kill(static_cast<pid_t>(process.processId()), signal), 0);
         QVERIFY(process.waitForFinished(patience));
     }
@@ -113,6 +116,18 @@ private Q_SLOTS:
         QVERIFY(again->games().front()->opening().open(home.game));
         QCOMPARE(home.asked, QStringList{"Unsaved changes"});
         QCOMPARE(sheetOfAustria(*again), "A VIE - GAL");
+    }
+
+    /// What plays sounds needs it; that is loaded at the first sound only.
+    void aStartLoadsNothingForNetworksOrSound()
+    {
+        Home home;
+        QProcess process;
+        home.playAndEnd(process, {}, "", SIGTERM);
+        QVERIFY2(home.mapped.contains("libQt6Widgets"), home.mapped.constData());
+        for (const char* library :
+             {"Qt6Network", "Qt6Multimedia", "Qt6TextToSpeech", "chancery-sounds", "libpulse"})
+            QVERIFY2(!home.mapped.contains(library), library);
     }
 
     void whatWasNeverSavedIsOfferedAtTheNextStart()

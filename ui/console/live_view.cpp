@@ -20,16 +20,17 @@ namespace {
 constexpr int frameMs = 40; ///< 25 frames a second are enough for a small copy
 constexpr int gap = spacingStep;
 
-/// Returns a spot of colour for a button.
-QIcon spotOf(Ink ink, const QSize& size)
+/// Returns a spot of colour for a button, as large as the other icons.
+QIcon spotOf(Ink ink)
 {
+    constexpr QSize size(24, 24);
     QPixmap spot(size);
     spot.fill(Qt::transparent);
     QPainter painter(&spot);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(colourOf(ink));
     painter.setPen(QColor(0, 0, 0, 200));
-    painter.drawEllipse(QRectF(QPointF(), size).adjusted(2, 2, -2, -2));
+    painter.drawEllipse(QRectF(QPointF(), size).adjusted(3, 3, -3, -3));
     return spot;
 }
 
@@ -92,6 +93,7 @@ void LiveView::offer(const QList<QAction*>& actions)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // the room sees what they do; each has a key of its own
         tools_->layout()->addWidget(button);
+        if (action->objectName() == u"draw.colour") colour_ = action;
     }
     setInk(ink_);
 }
@@ -108,12 +110,10 @@ void LiveView::showTool()
     setCursor(draws ? Qt::CrossCursor : Qt::ArrowCursor);
 }
 
-/// The button of the colour has no icon of its own.
 void LiveView::setInk(Ink ink)
 {
     ink_ = ink;
-    for (QToolButton* button : tools_->findChildren<QToolButton*>())
-        if (button->objectName() == u"draw.colourButton") button->setIcon(spotOf(ink, button->iconSize()));
+    if (colour_) colour_->setIcon(spotOf(ink));
 }
 
 /// Returns a point of this widget in parts of the copied window.

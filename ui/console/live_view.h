@@ -77,6 +77,7 @@ private:
     QWidget* tools_; ///< the buttons below the picture
     std::optional<SketchTool> tool_;
     Ink ink_ = Ink::Yellow;
+    QAction* colour_ = nullptr;   ///< whose icon shows the ink
     std::optional<Stroke> drawn_; ///< what is being drawn, as the audience window has it
     bool elsewhere_ = false;
     QTimer soon_{this}; ///< shows several changes at once

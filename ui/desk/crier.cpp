@@ -17,7 +17,7 @@ Crier::Crier(ClockKeeper& clock, std::unique_ptr<Voice> voice, std::function<Hea
 void Crier::cry(Cue cue, TurnStage stage)
 {
     const Hearing hearing = hearing_();
-    if (hearing.sounds) voice_->chime(cue, hearing.volume);
+    if (hearing.sounds) voice_->chime(cue == Cue::TimeUp ? Sound::TimeUp : Sound::MinuteLeft, hearing.volume);
     if (hearing.speaks) voice_->say(ClockWords::spoken(cue, stage), hearing.volume);
 }
 

@@ -1,113 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/voice.h"
 
-#include "ui/scene/chime.h"
+#include "ui/desk/sound_outlet.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLibrary>
 
-#ifdef CHANCERY_MULTIMEDIA
-#include <QAudioDevice>
-#include <QAudioSink>
-#include <QBuffer>
-#include <QMediaDevices>
-#endif
-#ifdef CHANCERY_TEXTTOSPEECH
-#include <QTextToSpeech>
-#endif
+#include <algorithm>
 
 namespace chancery {
 
 namespace {
 
-#ifdef CHANCERY_MULTIMEDIA
-
-QAudioFormat format()
+/// Returns the file of the plug-in; empty if there is none. It is beside the folder of the programs, and in a
+/// build beside that of the tests.
+QString outletFile()
 {
-    QAudioFormat wanted;
-    wanted.setSampleRate(chimeRate);
-    wanted.setChannelCount(1);
-    wanted.setSampleFormat(QAudioFormat::Int16);
-    return wanted;
+    for (const char* up : {"/../", "/../../"}) {
+        const QString file = QCoreApplication::applicationDirPath() + QLatin1String(up) +
+                             QStringLiteral("lib/chancery/chancery-sounds.so");
+        if (QFileInfo(file).isFile()) return QDir::cleanPath(file);
+    }
+    return {};
 }
 
-/// Plays sounds from memory. It looks for the audio device each time, since it may be plugged in or out.
-class Sounder
+/// Loads the plug-in, which stays loaded; returns nullptr if it cannot be.
+std::unique_ptr<SoundOutlet> loadedOutlet()
 {
-public:
-    bool play(Cue cue, double volume)
-    {
-        const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-        if (device.isNull() || !device.isFormatSupported(format())) return false;
-        const std::vector<std::int16_t> samples = chancery::chime(cue, volume);
-        sink_ = std::make_unique<QAudioSink>(device, format());
-        source_.close();
-        source_.setData(reinterpret_cast<const char*>(samples.data()),
-                        static_cast<int>(samples.size() * sizeof samples[0]));
-        source_.open(QIODevice::ReadOnly);
-        QObject::connect(sink_.get(), &QAudioSink::stateChanged, sink_.get(),
-                         [sink = sink_.get()](QAudio::State state) {
-                             if (state == QAudio::IdleState) sink->stop(); // an open stream uses power
-                         });
-        sink_->start(&source_);
-        return sink_->error() == QAudio::NoError;
-    }
-
-private:
-    QBuffer source_;
-    std::unique_ptr<QAudioSink> sink_;
-};
-
-#else
-
-struct Sounder
-{
-    bool play(Cue, double) { return false; }
-};
-
-#endif
-
-#ifdef CHANCERY_TEXTTOSPEECH
-
-class Speaker
-{
-public:
-    void say(const QString& text, double volume)
-    {
-        if (QTextToSpeech::availableEngines().isEmpty()) return;
-        if (!engine_) engine_ = std::make_unique<QTextToSpeech>();
-        if (engine_->state() == QTextToSpeech::Error) return;
-        const QLocale wanted;
-        if (engine_->availableLocales().contains(wanted)) engine_->setLocale(wanted);
-        engine_->setVolume(volume);
-        engine_->say(text);
-    }
-
-private:
-    std::unique_ptr<QTextToSpeech> engine_; ///< made at the first text, since it may start a service
-};
-
-#else
-
-struct Speaker
-{
-    void say(const QString&, double) {}
-};
-
-#endif
+    const QString file = outletFile();
+    if (file.isEmpty()) return nullptr;
+    QLibrary library(file);
+    library.setLoadHints(QLibrary::PreventUnloadHint);
+    const auto make = reinterpret_cast<MakeSoundOutlet>(library.resolve(makeSoundOutlet));
+    return std::unique_ptr<SoundOutlet>(make ? make() : nullptr);
+}
 
 class SystemVoice : public Voice
 {
 public:
-    void chime(Cue cue, double volume) override
+    void chime(Sound sound, double volume) override
     {
-        if (volume > 0 && !sounder_.play(cue, volume)) QApplication::beep();
+        if (volume <= 0) return;
+        const bool heard = outlet() && outlet()->play(chancery::chime(sound, volume), chimeRate);
+        if (!heard && isBell(sound)) QApplication::beep();
     }
-    void say(const QString& text, double volume) override { speaker_.say(text, volume); }
+    void say(const QString& text, double volume) override
+    {
+        if (outlet()) outlet()->say(text, volume);
+    }
 
 private:
-    Sounder sounder_;
-    Speaker speaker_;
+    SoundOutlet* outlet()
+    {
+        if (!std::exchange(asked_, true)) outlet_ = loadedOutlet();
+        return outlet_.get();
+    }
+
+    bool asked_ = false;
+    std::unique_ptr<SoundOutlet> outlet_;
 };
+
+/// Returns whether Qt has an engine for speech here: each is a plug-in of its own.
+bool hasSpeechEngine()
+{
+    return std::ranges::any_of(QCoreApplication::libraryPaths(), [](const QString& path) {
+        return !QDir(path + QStringLiteral("/texttospeech")).entryList(QDir::Files).isEmpty();
+    });
+}
 
 } // namespace
 
@@ -119,7 +80,7 @@ std::unique_ptr<Voice> systemVoice()
 Heard bellsHeard()
 {
 #ifdef CHANCERY_MULTIMEDIA
-    return Heard::Yes;
+    return outletFile().isEmpty() ? Heard::NotBuilt : Heard::Yes;
 #else
     return Heard::NotBuilt;
 #endif
@@ -128,7 +89,8 @@ Heard bellsHeard()
 Heard speechHeard()
 {
 #ifdef CHANCERY_TEXTTOSPEECH
-    return QTextToSpeech::availableEngines().isEmpty() ? Heard::NoEngine : Heard::Yes;
+    if (outletFile().isEmpty()) return Heard::NotBuilt;
+    return hasSpeechEngine() ? Heard::Yes : Heard::NoEngine;
 #else
     return Heard::NotBuilt;
 #endif

@@ -28,7 +28,8 @@ struct Preferences
     bool clockShown = true;             ///< whether the players see the phase clock
     bool clockSound = true;             ///< a sound one minute before the end of a stage, and at its end
     bool clockSpeech = false;           ///< the same as speech, where the system can speak
-    int clockVolume = 70;               ///< of sound and speech, in percent
+    bool revealSound = false;           ///< quiet sounds while the players see a reveal
+    int clockVolume = 70;               ///< of all sounds and of speech, in percent
     int slideSeconds = 20;              ///< how long automatic slides are shown, in seconds
     StoryChoice story{};                ///< how every story is shown
     Register reasons = Register::Plain; ///< how the results list words its reasons

@@ -249,36 +249,44 @@ QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStr
 
 QWidget* PreferencesDialog::clock(const Preferences& preferences)
 {
-    clockSound_ = new QCheckBox(tr("S&ounds"));
+    clockSound_ = new QCheckBox(tr("Bells of the cl&ock"));
     introduce(clockSound_, "clockSound", tr("Sounds of the clock"),
               tr("A bell one minute before a stage ends, and three when it ends"));
     clockSound_->setChecked(preferences.clockSound);
-    clockSpeech_ = new QCheckBox(tr("Sp&eech"));
+    clockSpeech_ = new QCheckBox(tr("Sp&eech of the clock"));
     introduce(clockSpeech_, "clockSpeech", tr("Speech of the clock"),
               tr("Announces aloud what the bells mean"));
     clockSpeech_->setChecked(preferences.clockSpeech);
     const QString unheard = whyUnheard(bellsHeard(), speechHeard());
     clockSpeech_->setEnabled(speechHeard() == Heard::Yes);
     if (!clockSpeech_->isEnabled()) clockSpeech_->setToolTip(unheard);
+    revealSound_ = new QCheckBox(tr("Sounds of the &reveal"));
+    introduce(revealSound_, "revealSound", revealSound_->text().remove(u'&'),
+              tr("Quiet sounds for a new phase, a clash, a dislodgement, a centre taken and an ending"));
+    revealSound_->setChecked(preferences.revealSound);
     clockVolume_ = new QSlider(Qt::Horizontal);
-    introduce(clockVolume_, "clockVolume", tr("Volume of the clock"), tr("Volume of bells and speech"));
+    introduce(clockVolume_, "clockVolume", tr("Volume"),
+              tr("Volume of bells, speech and the sounds of the reveal"));
     clockVolume_->setRange(0, 100);
     clockVolume_->setPageStep(10);
     clockVolume_->setValue(preferences.clockVolume);
     auto* row = new QHBoxLayout;
     row->addWidget(clockSound_);
-    row->addWidget(clockSpeech_);
+    row->addWidget(clockSpeech_, 1);
+    auto* second = new QHBoxLayout;
+    second->addWidget(revealSound_);
     auto* label = new QLabel(tr("&Volume:"));
     label->setBuddy(clockVolume_);
-    row->addWidget(label);
-    row->addWidget(clockVolume_, 1);
+    second->addWidget(label);
+    second->addWidget(clockVolume_, 1);
     auto* note = new QLabel(unheard);
     note->setObjectName(QStringLiteral("unheard"));
     note->setWordWrap(true);
     note->setHidden(unheard.isEmpty());
-    auto* box = new QGroupBox(tr("Clock"));
+    auto* box = new QGroupBox(tr("Sound"));
     auto* column = new QVBoxLayout(box);
     column->addLayout(row);
+    column->addLayout(second);
     column->addWidget(note);
     return box;
 }
@@ -312,6 +320,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.opensLast = opensLast_->isChecked();
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
+    chosen.revealSound = revealSound_->isChecked();
     chosen.clockVolume = clockVolume_->value();
     return chosen;
 }

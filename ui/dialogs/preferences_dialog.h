@@ -75,6 +75,7 @@ private:
     QComboBox* display_ = nullptr;
     QCheckBox* clockSound_ = nullptr;
     QCheckBox* clockSpeech_ = nullptr;
+    QCheckBox* revealSound_ = nullptr;
     QSlider* clockVolume_ = nullptr;
 };
 
