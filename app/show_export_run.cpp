@@ -39,7 +39,9 @@ Reel reelOf(const Document& document, const ShowChoice& choice)
     const Preferences& chosen = document.settings().preferences();
     Reel reel(document.session().game(), geometryOf(document.board()), choice.framesPerSecond, chosen.tempo,
               chosen.reducedMotion, chosen.story);
-    if (choice.wholeGame || !seenOnBoard(document))
+    if (choice.lapse > 0)
+        reel.addLapse(seen(document), choice.lapse);
+    else if (choice.wholeGame || !seenOnBoard(document))
         for (std::size_t phase : seen(document)) reel.add(phase);
     else
         reel.add(document.presenter().shownPhase());

@@ -65,12 +65,26 @@ Result<ShowReading> chosenReading(const Arguments& arguments)
     return Error{"--reading: expected power, order, all or none", {}};
 }
 
+constexpr int shortestLapse = 5, longestLapse = 3600; ///< in seconds
+
+/// Returns how many seconds a time lapse of the whole game lasts; 0 if none is wanted.
+Result<int> chosenLapse(const Arguments& arguments)
+{
+    if (!arguments.has("lapse")) return 0;
+    for (const char* option : {"phase", "case", "pace", "reading", "camera"})
+        if (arguments.has(option)) return Error{std::string("--") + option + " does not go with --lapse", {}};
+    const int seconds = arguments.value("lapse").toInt();
+    if (seconds < shortestLapse || seconds > longestLapse)
+        return Error{"--lapse: expected a number of seconds from 5 to 3600", {}};
+    return seconds;
+}
+
 int runShow(const Arguments& arguments)
 {
     const bool captions = arguments.has("captions");
     if (!captions && arguments.has("language"))
         return fail(WrongUsage, "--language goes only with --captions");
-    for (const char* option : {"out", "size", "theme", "fps", "pace", "camera"})
+    for (const char* option : {"out", "size", "theme", "fps", "pace", "camera", "lapse"})
         if (captions && arguments.has(option))
             return fail(WrongUsage, std::string("--") + option + " does not go with --captions");
     const Result<ShowReading> reading = chosenReading(arguments);
@@ -79,9 +93,8 @@ int runShow(const Arguments& arguments)
     if (arguments.has("case") == !arguments.operands().empty())
         return fail(WrongUsage, "either a game or --case ID is expected");
     if (!arguments.has("out"))
-        return fail(
-            WrongUsage,
-            "--out is missing; expected a folder for pictures, or a file ending in .mp4, .webm or .mkv");
+        return fail(WrongUsage, "--out is missing; expected a folder for pictures, or a file ending in .gif, "
+                                ".mp4, .webm or .mkv");
     if (isVideo(arguments.value("out")) && videoProgram().isEmpty())
         return fail(WrongInput,
                     "a video needs the program ffmpeg, which is not installed; install it, or give "
@@ -95,6 +108,8 @@ int runShow(const Arguments& arguments)
     const double pace = arguments.value("pace", "1").toDouble();
     if (!(pace >= .25 && pace <= 4)) return fail(WrongUsage, "--pace: expected a number from 0.25 to 4");
 
+    const Result<int> lapse = chosenLapse(arguments);
+    if (!lapse) return fail(WrongUsage, lapse.error().text());
     const Result<Camera> camera = chosenCamera(arguments);
     if (!camera) return fail(WrongUsage, camera.error().text());
     const bool ofCase = arguments.has("case");
@@ -108,7 +123,10 @@ int runShow(const Arguments& arguments)
     choice.camera = *camera;
     choice.reading = reading->how;
     Reel reel(*game, geometryOf(*board), rate, pace, false, choice);
-    for (std::size_t phase : *phases) reel.add(phase, reading->skipped);
+    if (*lapse > 0)
+        reel.addLapse(*phases, *lapse);
+    else
+        for (std::size_t phase : *phases) reel.add(phase, reading->skipped);
     return write(*board, std::move(reel), {arguments.value("out"), *size, *theme, {}});
 }
 
@@ -128,7 +146,9 @@ Command showCommand()
         {{"captions", "", "print the beats of every resolved phase as JSON lines, instead of pictures"},
          {"case", "ID", "a test case in place of a game, such as 6.E.7"},
          {"language", "xx", "with --captions: the language of the captions (default en)"},
-         {"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
+         {"lapse", "SECONDS", "the whole game as a time lapse that lasts so long, without sentences"},
+         {"out", "PLACE",
+          "a folder for frame-00001.png and so on, or a file ending in .gif, .mp4, .webm or .mkv"},
          {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
          {"size", "WxH", "in pixels (default 1920x1080)"},
          {"theme", "light|dark", "(default dark)"},

@@ -6,6 +6,9 @@
 #include "tests/support/odd_files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/told_phases.h"
+#include "ui/paper/gif_file.h"
+#include "ui/paper/gif_frames.h"
 #include "ui/paper/picture_folder.h"
 #include "ui/paper/show_export.h"
 #include "ui/paper/video_file.h"
@@ -16,8 +19,12 @@
 #include "ui/words/room_column.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -104,6 +111,132 @@ private Q_SLOTS:
         g = resolve(std::move(g));
         QCOMPARE(phasesToShow(g, false), std::vector<std::size_t>({0}));
         QCOMPARE(phasesToShow(g, true), std::vector<std::size_t>({0, 1}));
+    }
+
+    /// A time lapse lasts as long as it is told to, shows the board before and after each phase and the race
+    /// at its end, and says nothing.
+    void aTimeLapseHasBoardYearAndRaceOnly()
+    {
+        const ToldPhase last = samplePhases().back();
+        std::vector<std::size_t> phases;
+        for (std::size_t phase = 0; phase <= last.phase; ++phase) phases.push_back(phase);
+        Reel lapse(last.game, sketch::standardGeometry(), 10);
+        lapse.addLapse(phases, 12);
+        QCOMPARE(lapse.frames(), 120);
+        QStringList titles;
+        int slides = 0;
+        for (int frame = 0; frame < lapse.frames(); ++frame) {
+            const ProjectorWindow::Content content = lapse.at(frame);
+            QVERIFY(content.caption.isEmpty() && content.column.stage.isEmpty() &&
+                    content.column.awaits.isEmpty());
+            QVERIFY(content.column.panel == RoomPanel());
+            QVERIFY(content.picture.arrows.empty() && content.picture.marks.empty() &&
+                    content.framing.plain());
+            QVERIFY(!content.column.phase.isEmpty() && !content.column.rows.empty());
+            if (titles.isEmpty() || titles.last() != content.title) titles << content.title;
+            if (content.slide) QVERIFY(std::holds_alternative<RaceSlide>(content.slide->slide));
+            if (content.slide) ++slides;
+        }
+        QCOMPARE(titles.size(), qsizetype(phases.size()));
+        QCOMPARE(slides, 15); // an eighth
+        QVERIFY(lapse.at(119).slide.has_value());
+    }
+
+    /// Every unit is at last where the phase leaves it, and the owners are those of its end.
+    void aTimeLapseArrivesWhereTheStoryDoes()
+    {
+        for (const ToldPhase& told : samplePhases()) {
+            const PhaseRecord& record = told.game.phases[told.phase];
+            const Storyboard story = storyOf(*told.game.map, sketch::standardGeometry(), record, {});
+            const auto places = [](const Picture& picture) {
+                std::vector<std::pair<int, int>> all; // in map units
+                for (const Token& token : picture.tokens)
+                    all.emplace_back(qRound(token.at.x), qRound(token.at.y));
+                std::ranges::sort(all);
+                return all;
+            };
+            QCOMPARE(lapseAt(story, 1).owner, story.last.owner);
+            QCOMPARE(lapseAt(story, 0).owner, story.first.owner);
+            QVERIFY2(places(lapseAt(story, 1)) == places(story.last), told.name.c_str());
+            QVERIFY2(places(lapseAt(story, 0)) == places(story.first), told.name.c_str());
+        }
+    }
+
+    /// What Qt reads of a GIF that we write is what was painted, at its time.
+    void aGifIsReadAsItWasPainted()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("lapse.gif");
+        std::vector<QImage> painted;
+        for (int i = 0; i < 3; ++i) {
+            QImage image(61, 40, QImage::Format_RGB32);
+            image.fill(QColor(200, 190, 170));
+            QPainter painter(&image);
+            painter.fillRect(5 + 10 * i, 8, 20, 20, QColor(40 * i, 90, 160));
+            painted.push_back(image);
+        }
+        GifFile writer(path);
+        QSignalSpy finished(&writer, &FrameWriter::finished);
+        QCOMPARE(writer.begin({61, 40}, 10), QString());
+        writer.take(painted[0], 1);
+        writer.take(painted[1], 5);
+        writer.take(painted[2], 2);
+        QVERIFY(!QFileInfo::exists(path)); // not before it is complete
+        writer.end();
+        QCOMPARE(finished.size(), 1);
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), 3);
+        const int delays[] = {100, 500, 200};
+        for (int i = 0; i < 3; ++i) {
+            const QImage read = reader.read().convertToFormat(QImage::Format_RGB32);
+            QCOMPARE(read.size(), QSize(61, 40));
+            QCOMPARE(reader.nextImageDelay(), delays[i]);
+            for (const QPoint at :
+                 {QPoint(2, 2), QPoint(6 + 10 * i, 9), QPoint(24 + 10 * i, 27), QPoint(60, 39)})
+                QCOMPARE(QColor(read.pixel(at)), QColor(painted[std::size_t(i)].pixel(at)));
+        }
+    }
+
+    /// With more colours than a GIF has, and more sequences than its codes.
+    void aGifOfManyColoursIsNear()
+    {
+        QImage many(320, 240, QImage::Format_RGB32), other(320, 240, QImage::Format_RGB32);
+        for (int y = 0; y < 240; ++y)
+            for (int x = 0; x < 320; ++x) {
+                many.setPixel(x, y, qRgb(x * 255 / 320, y * 255 / 240, (x * 7 + y * 3) % 256));
+                other.setPixel(x, y, qRgb((x * 31 + y * 17) % 64, y % 64, x % 64));
+            }
+        QByteArray bytes =
+            gifStart(many.size()) + gifFrame(many, {}, 10) + gifFrame(other, many, 10) + gifEnd();
+        QBuffer buffer(&bytes);
+        QImageReader reader(&buffer, "gif");
+        for (const QImage* wanted : {&many, &other}) {
+            const QImage read = reader.read().convertToFormat(QImage::Format_RGB32);
+            QCOMPARE(read.size(), wanted->size());
+            int most = 0;
+            for (int y = 0; y < 240; ++y)
+                for (int x = 0; x < 320; ++x) {
+                    const QRgb a = read.pixel(x, y), b = wanted->pixel(x, y);
+                    most = std::max({most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                                     std::abs(qBlue(a) - qBlue(b))});
+                }
+            QVERIFY2(most <= 48, qPrintable(QString::number(most)));
+        }
+    }
+
+    void aCancelledGifLeavesNothing()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("lapse.gif");
+        const Ended ended = runExport(path, frameWriterFor(path), 2);
+        QVERIFY(!ended.said);
+        QVERIFY(QDir(folder.path()).isEmpty());
+        const Ended whole = runExport(path, frameWriterFor(path));
+        QVERIFY(whole.said && whole.problem.isEmpty());
+        QCOMPARE(QImageReader(path).size(), size);
+        const Ended nowhere =
+            runExport(folder.filePath("none/x.gif"), frameWriterFor(folder.filePath("none/x.gif")));
+        QVERIFY(nowhere.said && !nowhere.problem.isEmpty());
     }
 
     void aReelIsTheStory()

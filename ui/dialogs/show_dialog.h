@@ -7,16 +7,19 @@
 
 #include <QSize>
 
+class QSpinBox;
+
 namespace chancery {
 
 /// Which part of a game is written as a show, how it looks, and where.
 struct ShowChoice
 {
-    QString path;           ///< a folder for pictures, or a video file
+    QString path;           ///< a folder for pictures, or a file for a GIF or a video
     bool wholeGame = false; ///< the whole game, or only one phase
     QSize size{1920, 1080}; ///< pixels
     int framesPerSecond = 30;
     ThemeKind theme = ThemeKind::Dark;
+    int lapse = 0; ///< the seconds of a time lapse of the whole game; 0 for the reveals as they were
     bool operator==(const ShowChoice&) const = default;
 };
 
@@ -49,10 +52,12 @@ private:
     void addPart(const ShowChoice& choice);
     void addWhere(const ShowChoice& choice);
     void addLook(const ShowChoice& choice);
+    bool lapses() const;
     void tellLength();
 
     ShowOffer offer_;
     QComboBox* part_ = nullptr;
+    QSpinBox* lapse_ = nullptr; ///< seconds
     QComboBox* size_ = nullptr;
     QComboBox* rate_ = nullptr;
     QComboBox* theme_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the frames of a show, in a folder of PNG files or through ffmpeg in a video. Neither blocks the
-// window: other threads compress the pictures, and ffmpeg is a process of its own.
+// Stores the frames of a show, in a folder of PNG files, in an animated GIF, or through ffmpeg in a video.
+// None blocks the window: other threads compress pictures, a frame of a GIF takes a moment, and ffmpeg is a
+// process of its own.
 #pragma once
 
 #include <QImage>
@@ -44,10 +45,12 @@ Q_SIGNALS:
 QString videoProgram();
 /// Returns the file name endings of videos: "mp4", "webm" and "mkv".
 QStringList videoEndings();
-/// Returns whether a path has one of these endings. Any other path is a folder for pictures.
+/// Returns whether a path has one of these endings.
 bool isVideo(const QString& path);
+/// Returns whether a path has the ending of a GIF. Any other path than these is a folder for pictures.
+bool isGif(const QString& path);
 
-/// Returns a writer for a video or a folder, by the ending of `path`. `video` is the path of ffmpeg.
+/// Returns a writer for a video, a GIF or a folder, by the ending of `path`. `video` is the path of ffmpeg.
 std::unique_ptr<FrameWriter> frameWriterFor(const QString& path, const QString& video = videoProgram());
 
 } // namespace chancery

@@ -76,6 +76,49 @@ void Reel::add(std::size_t phase, bool readingSkipped)
     scenes_.push_back({phase, std::move(film), start, frames});
 }
 
+namespace {
+
+/// Returns how much of a time lapse a phase takes: armies march in few of them.
+int weightOf(const PhaseRecord& record)
+{
+    return record.phase.kind == PhaseKind::Movement ? 2 : 1;
+}
+
+} // namespace
+
+void Reel::addLapse(const std::vector<std::size_t>& phases, int seconds)
+{
+    constexpr int raceShare = 8, longestRace = 5; // a part of the whole; in seconds
+    const std::size_t known = phases.empty() ? 0 : phases.back() + 1;
+    std::optional<Slide> race = slideOf(SlideKind::Race, playedAndVoted(game_, known));
+    const int all = seconds * framesPerSecond_;
+    const int last = race ? std::min(all / raceShare, longestRace * framesPerSecond_) : 0;
+    int weights = 0, past = 0;
+    for (std::size_t phase : phases) weights += weightOf(game_.phases[phase]);
+    for (std::size_t phase : phases) {
+        const int from = (all - last) * past / weights;
+        past += weightOf(game_.phases[phase]);
+        Film film;
+        film.whole = storyOf(*game_.map, board_, game_.phases[phase], {{}, projectorTokenScale});
+        scenes_.push_back({phase, std::move(film), 0, (all - last) * past / weights - from, true});
+    }
+    if (race && known > 0) scenes_.push_back({phases.back(), {}, 0, last, true, std::move(race)});
+}
+
+ProjectorWindow::Content Reel::lapseOf(const Scene& scene, double part) const
+{
+    constexpr double counted = .75;
+    ProjectorWindow::Content content;
+    content.column = columnAfter(game_, scene.phase, scene.race || part >= counted);
+    content.column.stage.clear();
+    content.column.panel = {};
+    content.column.awaits.clear();
+    content.title = Words::phase(game_.phases[scene.phase].phase);
+    content.picture = lapseAt(scene.film.whole, part);
+    if (scene.race) content.slide = ShownSlide{*scene.race};
+    return content;
+}
+
 int Reel::frames() const
 {
     int all = 0;
@@ -86,6 +129,7 @@ int Reel::frames() const
 ProjectorWindow::Content Reel::at(int frame) const
 {
     for (const Scene& scene : scenes_) {
+        if (frame < scene.frames && scene.lapses) return lapseOf(scene, (frame + 1.) / scene.frames);
         if (frame < scene.frames)
             return contentOf(game_, scene.phase, scene.film,
                              scene.startsAt + static_cast<int>(frame * 1000. / framesPerSecond_ * pace_),

@@ -26,6 +26,10 @@ public:
     /// `phase` is an index into Game::phases. With `readingSkipped` it begins when the orders have been read.
     void add(std::size_t phase, bool readingSkipped = false);
 
+    /// Appends a time lapse of these phases that lasts so many seconds. It has no sentences, arrows and
+    /// cards: the board with the year and the centres of all powers beside it, at the end the race.
+    void addLapse(const std::vector<std::size_t>& phases, int seconds);
+
     /// Returns the number of frames per second.
     int framesPerSecond() const { return framesPerSecond_; }
     /// Returns the number of frames.
@@ -42,7 +46,11 @@ private:
         Film film;
         int startsAt = 0; ///< in milliseconds of story time
         int frames = 0;
+        bool lapses = false;         ///< whether it is part of a time lapse
+        std::optional<Slide> race{}; ///< the slide that is all of the scene
     };
+
+    ProjectorWindow::Content lapseOf(const Scene& scene, double part) const;
 
     int framesIn(double ms) const;
 

@@ -182,6 +182,38 @@ Picture frameAt(const Storyboard& story, int ms)
     return picture;
 }
 
+namespace {
+
+constexpr double allMoved = .75; ///< the part of a time lapse in which units move
+
+/// Returns when in the story a token is as it is at a part of its own motions, which follow one another
+/// without pause.
+int timeInMotions(const TokenTrack& track, double part)
+{
+    std::vector<Span> spans;
+    for (const Motion& motion : track.motions)
+        if (motion.span.lasts > 0) spans.push_back(motion.span);
+    if (part >= 1) return never.startsAt;
+    if (spans.empty() || part <= 0) return -1;
+    const double at = part * double(spans.size());
+    const Span& now = spans[static_cast<std::size_t>(at)];
+    return now.startsAt + static_cast<int>((at - std::floor(at)) * now.lasts);
+}
+
+} // namespace
+
+Picture lapseAt(const Storyboard& story, double part)
+{
+    Picture picture;
+    picture.owner = part < allMoved ? story.first.owner : story.last.owner;
+    for (const TokenTrack& track : story.tokens) {
+        SeenToken seen = tokenAt(track, timeInMotions(track, part / allMoved));
+        seen.token.turn = track.token.turn; // all at once they would tumble
+        if (seen.present) picture.tokens.push_back(seen.token);
+    }
+    return picture;
+}
+
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms)
 {
     for (std::size_t i = story.cards.size(); i-- > 0;) { // a later card covers the earlier ones

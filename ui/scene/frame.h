@@ -15,6 +15,10 @@ namespace chancery {
 /// `story.lasts` on the last one.
 Picture frameAt(const Storyboard& story, int ms);
 
+/// Returns the board of a story in a time lapse, at a part of it from 0 to 1: all units move at the same
+/// time, then the centres change hands. There are no arrows and no marks.
+Picture lapseAt(const Storyboard& story, double part);
+
 /// Returns the card at an instant of story time, or nothing while the board is shown without a card. After
 /// the end of the story, the card of the game's end stays.
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms);
