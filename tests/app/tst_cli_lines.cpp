@@ -175,6 +175,20 @@ private Q_SLOTS:
         QVERIFY2(none + 2 < all && all < frames("power"), qPrintable(QString::number(all)));
     }
 
+    void aTimeLapseLastsAsLongAsItIsTold()
+    {
+        const QString sample = QStringLiteral(CHANCERY_SOURCE_DIR "/resources/games/sample-1971.chancery");
+        const QString place = folder_.filePath("lapse"), gif = folder_.filePath("lapse.gif");
+        const Run told =
+            run({"show", sample, "--lapse", "6", "--fps", "2", "--size", "160x90", "--out", place});
+        QVERIFY2(told.status == 0, qPrintable(told.err));
+        QCOMPARE(QDir(place).entryList({"*.png"}).size(), 12);
+        QCOMPARE(run({"show", sample, "--lapse", "6", "--fps", "2", "--size", "160x90", "--out", gif}).status,
+                 0);
+        QFile file(gif);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("GIF89a"));
+    }
+
     void captionsWrongUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -190,6 +204,10 @@ private Q_SLOTS:
         QTest::newRow("pictures of no case") << QStringList{"--case", "9.Z.9", "--out", "folder"} << "9.Z.9";
         QTest::newRow("no such camera")
             << QStringList{"--case", "6.A.1", "--out", "folder", "--camera", "wild"} << "--camera";
+        QTest::newRow("a short time lapse")
+            << QStringList{"game", "--out", "folder", "--lapse", "1"} << "--lapse";
+        QTest::newRow("a time lapse of one phase")
+            << QStringList{"game", "--out", "folder", "--lapse", "60", "--phase", "S1901M"} << "--phase";
         QTest::newRow("no such reading")
             << QStringList{"--case", "6.A.1", "--out", "folder", "--reading", "aloud"}
             << "--reading: expected power, order, all or none";

@@ -11,6 +11,7 @@
 #include "ui/room/projector_window.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -132,6 +133,20 @@ private Q_SLOTS:
         t.progress()->findChild<QPushButton*>()->click();
         QTRY_VERIFY(!t.progress());
         QCOMPARE(t.files("show").size(), frames);
+    }
+
+    /// A time lapse in one file, of the phases that the players have seen.
+    void aTimeLapseIsWrittenAndTold()
+    {
+        Table t;
+        ShowChoice choice = t.choice("lapse.gif");
+        choice.lapse = 5;
+        runShowExport(t.document, choice);
+        QVERIFY(t.progress());
+        QCOMPARE(t.progress()->maximum(), 5 * choice.framesPerSecond);
+        QTRY_VERIFY_WITH_TIMEOUT(t.progress()->labelText().contains("lapse.gif"), 120000);
+        QVERIFY(QFileInfo(t.folder.filePath("lapse.gif")).size() > 1000);
+        t.progress()->findChild<QPushButton*>()->click();
     }
 
     void aCancelledShowLeavesNothingAndSaysNothing()
