@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "app/cli/corrected.h"
 #include "engine/files/position_file.h"
 #include "engine/map/map_loader.h"
 #include "engine/orders/order_text.h"
@@ -27,11 +28,6 @@ void noteOthers(const std::string& text, const QString& path);
 /// Reads a file of positions, each with its orders; see readAnySheets.
 Result<std::vector<PositionSheet>> readSheets(const QString& path);
 
-/// Returns what was corrected in a line that is in `place`, a sentence each.
-std::vector<std::string> correctionsOf(const Map& map, const ReadLine& line, const std::string& place);
-/// Returns what was corrected in the orders of a sheet, a sentence each; nothing of a line that could not be
-/// read.
-std::vector<std::string> correctionsIn(const PositionSheet& sheet);
 /// Names on standard error what was corrected in a line that is in `place`. Returns whether there was
 /// anything.
 bool tellCorrections(const Map& map, const ReadLine& line, const std::string& place);

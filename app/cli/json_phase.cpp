@@ -2,7 +2,7 @@
 // Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
-#include "app/cli/inputs.h"
+#include "app/cli/corrected.h"
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
 #include "engine/rules/option_table.h"

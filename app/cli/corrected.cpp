@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/corrected.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace chancery::cli {
+
+std::vector<std::string> correctionsOf(const Map& map, const ReadLine& line, const std::string& place)
+{
+    std::vector<std::string> told;
+    for (const Correction& word : line.corrections)
+        told.push_back(place + ": “" + word.written + "” was read as " +
+                       (word.heads != noPower ? map[word.heads].name
+                                              : map[word.meant].name + " (" + map[word.meant].code + ")"));
+    return told;
+}
+
+std::vector<std::string> correctionsIn(const PositionSheet& sheet)
+{
+    std::vector<std::string> told;
+    for (const auto& [heading, power] : sheet.misspelt)
+        told.push_back("“" + heading + "” was read as " + (*sheet.map)[power].name);
+    for (const WrittenOrder& line : sheet.written) {
+        const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
+        const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
+        for (const ReadLine& read : readLines(context, line.text))
+            if (read.written.problem.empty())
+                std::ranges::move(correctionsOf(*sheet.map, read, of), std::back_inserter(told));
+    }
+    return told;
+}
+
+} // namespace chancery::cli
