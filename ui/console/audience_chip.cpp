@@ -87,8 +87,11 @@ QSize AudienceChip::minimumSizeHint() const
 
 QSize AudienceChip::sizeFor(const QString& said) const
 {
-    const int wider = fontMetrics().horizontalAdvance(said) - fontMetrics().horizontalAdvance(text());
-    return QToolButton::sizeHint() + QSize(2 * spacingStep + wider, 0);
+    // As Qt measures it, so that no hint changes with the text.
+    const auto wide = [this](const QString& words) {
+        return fontMetrics().size(Qt::TextShowMnemonic, words).width();
+    };
+    return QToolButton::sizeHint() + QSize(2 * spacingStep + wide(said) - wide(text()), 0);
 }
 
 void AudienceChip::resizeEvent(QResizeEvent* event)
