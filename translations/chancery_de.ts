@@ -11694,15 +11694,15 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Bells of the cl&amp;ock</source>
-        <translation>Gl&amp;ocken der Uhr</translation>
+        <translation>Glocken der Uhr</translation>
     </message>
     <message>
         <source>Sp&amp;eech of the clock</source>
-        <translation>Ansag&amp;en der Uhr</translation>
+        <translation>Ansagen der Uhr</translation>
     </message>
     <message>
-        <source>Sounds of the &amp;reveal</source>
-        <translation>Töne beim Aufdec&amp;ken</translation>
+        <source>Sounds of the reveal</source>
+        <translation>Töne beim Aufdecken</translation>
     </message>
     <message>
         <source>Quiet sounds for a new phase, a clash, a dislodgement, a centre taken and an ending</source>

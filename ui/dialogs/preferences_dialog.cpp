@@ -260,8 +260,8 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
     const QString unheard = whyUnheard(bellsHeard(), speechHeard());
     clockSpeech_->setEnabled(speechHeard() == Heard::Yes);
     if (!clockSpeech_->isEnabled()) clockSpeech_->setToolTip(unheard);
-    revealSound_ = new QCheckBox(tr("Sounds of the &reveal"));
-    introduce(revealSound_, "revealSound", revealSound_->text().remove(u'&'),
+    revealSound_ = new QCheckBox(tr("Sounds of the reveal"));
+    introduce(revealSound_, "revealSound", revealSound_->text(),
               tr("Quiet sounds for a new phase, a clash, a dislodgement, a centre taken and an ending"));
     revealSound_->setChecked(preferences.revealSound);
     clockVolume_ = new QSlider(Qt::Horizontal);
