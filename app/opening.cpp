@@ -228,8 +228,8 @@ bool Opening::openForeign(const QString& path)
     }
     if (!mayReplace()) return false;
     Game game = **std::move(read);
-    for (const QString& line : saidDifferences(game, said, Register::Plain))
-        differences.push_back(line.toStdString());
+    const std::vector<std::string> otherwise = saidDifferences(game, said, Register::Plain);
+    differences.insert(differences.begin(), otherwise.begin(), otherwise.end());
     if (game.title.empty()) game.title = QFileInfo(path).completeBaseName().toStdString();
     start(std::move(game));
     remember(path);

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -145,7 +147,12 @@ QString differencesOf(const Game& game, const std::vector<std::string>& differen
         QStringList lines{RecoveryOffers::tr(
             "The saved positions differ from what the orders give under the rules. The saved "
             "positions were kept:")};
-        for (const std::string& line : differences) lines << QString::fromStdString(line);
+        constexpr std::size_t most = 12; // of which some take several lines
+        for (std::size_t i = 0; i < std::min(most, differences.size()); ++i)
+            lines << QString::fromStdString(differences[i]);
+        if (differences.size() > most)
+            lines << RecoveryOffers::tr("… and %n more, which “chancery-cli replay” lists.", nullptr,
+                                        static_cast<int>(differences.size() - most));
         parts << lines.join(u'\n');
     }
     if (const Objections remarks = remarksOnCommittee(game); !remarks.empty())

@@ -12439,6 +12439,13 @@ Dann: %2</translation>
         <source>Entries of the Committee do not agree with the game or with each other. They were kept:</source>
         <translation>Einträge des Committee widersprechen der Partie oder einander. Sie wurden beibehalten:</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more, which “chancery-cli replay” lists.</source>
+        <translation>
+            <numerusform>… und %n weiterer, den „chancery-cli replay“ aufzählt.</numerusform>
+            <numerusform>… und %n weitere, die „chancery-cli replay“ aufzählt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReportDialog</name>

@@ -683,6 +683,13 @@
             <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more, which “chancery-cli replay” lists.</source>
+        <translation>
+            <numerusform>… and %n more, which “chancery-cli replay” lists.</numerusform>
+            <numerusform>… and %n more, which “chancery-cli replay” lists.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::RoomText</name>

@@ -73,8 +73,8 @@ Found gamesIn(TextContent content, const Rulebook& rulebook)
     Found found;
     found.differences = std::move(content.differences);
     if (content.game) {
-        for (const QString& line : saidDifferences(*content.game, content.said, Register::Judge))
-            found.differences.push_back(line.toStdString());
+        std::ranges::move(saidDifferences(*content.game, content.said, Register::Judge),
+                          std::back_inserter(found.differences));
         found.games.push_back(*std::move(content.game));
     }
     if (content.study) addStudy(found, *content.study);

@@ -45,7 +45,8 @@ int replayOne(const std::string& text, const QString& path, std::size_t which, b
     const Result<Game> game = readAnyGame({text, inputName(path), maps, {}, which}, &differences, &said);
     if (!game) return fail(game.error());
     const Register how = explain == Explain::Plain ? Register::Plain : Register::Judge;
-    for (const QString& line : saidDifferences(*game, said, how)) differences.push_back(line.toStdString());
+    const std::vector<std::string> otherwise = saidDifferences(*game, said, how);
+    differences.insert(differences.begin(), otherwise.begin(), otherwise.end());
     for (const Objection& remark : remarksOnCommittee(*game))
         differences.push_back(english(*game->map, remark));
     addFaults(*game, differences);

@@ -248,8 +248,8 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     Result<Game> game =
         ownFaultsAsErrors([&] { return readAnyGame(source, &saved.differences, &said); }, name);
     if (!game) return game.error();
-    for (const QString& line : saidDifferences(*game, said, Register::Plain))
-        saved.differences.push_back(line.toStdString());
+    const std::vector<std::string> otherwise = saidDifferences(*game, said, Register::Plain);
+    saved.differences.insert(saved.differences.begin(), otherwise.begin(), otherwise.end());
     saved.game = std::move(*game);
     saved.fingerprint = chancery::fingerprint(text);
     saved.checksum = checksumOf(text);

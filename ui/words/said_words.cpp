@@ -7,6 +7,8 @@
 #include "ui/words/fault_words.h"
 #include "ui/words/words.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace chancery {
@@ -100,15 +102,15 @@ QString SaidWords::paragraph(const SaidDifference& difference) const
     return sentences.join(u' ');
 }
 
-QStringList saidDifferences(const Game& game, const SaidPhases& said, Register how)
+std::vector<std::string> saidDifferences(const Game& game, const SaidPhases& said, Register how)
 {
-    QStringList lines;
+    std::vector<std::string> lines;
     for (std::size_t i = 0; i < said.size() && i < game.phases.size(); ++i) {
         const PhaseRecord& record = game.phases[i];
         if (!record.outcome || !canResolve(*game.map, record.phase.kind, record.before)) continue;
         const SaidWords words(game, record, how);
         for (const SaidDifference& one : compareSaid(game, record, said[i]).differences)
-            lines << QString::fromStdString(shortName(record.phase)) + ": " + words.paragraph(one);
+            lines.push_back(shortName(record.phase) + ": " + words.paragraph(one).toStdString());
     }
     return lines;
 }

@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
+
+#include <string>
+#include <vector>
 
 namespace chancery {
 
@@ -49,6 +51,6 @@ private:
 
 /// Returns what another program says otherwise of the phases of a game than our results do: a paragraph
 /// each, with its phase before it.
-QStringList saidDifferences(const Game& game, const SaidPhases& said, Register how);
+std::vector<std::string> saidDifferences(const Game& game, const SaidPhases& said, Register how);
 
 } // namespace chancery
