@@ -10894,6 +10894,11 @@ Dann: %2</translation>
             <numerusform>%1: %n unzulässige Befehle</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” was read as %2</source>
+        <comment>a heading, a power</comment>
+        <translation>„%1“ wurde als %2 gelesen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PhaseBox</name>
@@ -11694,11 +11699,11 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Bells of the cl&amp;ock</source>
-        <translation>Glocken der Uhr</translation>
+        <translation>Gl&amp;ocken der Uhr</translation>
     </message>
     <message>
         <source>Sp&amp;eech of the clock</source>
-        <translation>Ansagen der Uhr</translation>
+        <translation>&amp;Ansagen der Uhr</translation>
     </message>
     <message>
         <source>Sounds of the reveal</source>

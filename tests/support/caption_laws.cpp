@@ -236,7 +236,7 @@ QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
     if (record.phase.kind == PhaseKind::Movement)
         if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
     if (story.lasts > 300'000) return "a story longer than five minutes";
-    if (story.lasts - endOfReading(story) > 200'000) return "more than 200 s after the orders are read";
+    if (story.lasts - endOfReading(story) > 205'000) return "more than 205 s after the orders are read";
     for (const Beat& beat : story.beats) {
         Caption caption = Captions(standardMap(), record).of(beat);
         if (beat.card != noCard)
