@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(!study.error().message.empty(), "a refusal says why");
         return 0;
     }
-    study->leftOut.clear(); // these are in the commentary, and not written by themselves
+    study->leftOut.clear();  // these are in the commentary, and not written by themselves
     study->misspelt.clear(); // nor these
     const std::string document = writeStudy(*study), line = studyLine(*study);
     requireSame(readStudyFile(document, "written", fuzz::maps()), *study, document);
