@@ -81,6 +81,8 @@ public:
         sign.misspelt = !heading.misspelt.empty();
         const std::vector<OrderToken> tokens = tokensOf(line);
         sign.begins = powerAt(tokens, 0);
+        if (sign.begins == noPower && heading.power == noPower) // "Orders for Turkey A Con-Bul"
+            sign.begins = leadingPower(context_.map, *names_, line, context_.players).power;
         PowerSet named;
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
             if (const Power power = powerAt(tokens, at); power != noPower) named.add(power);

@@ -43,11 +43,14 @@ public:
     {
     }
 
-    SheetHeading read()
+    SheetHeading read() { return withSpelling(heading()); }
+
+    /// Adds the label as it is written to a heading whose name is spelt otherwise.
+    SheetHeading withSpelling(SheetHeading found) const
     {
-        SheetHeading found = heading();
-        if (found.power != noPower && misspelt_)
-            found.misspelt = trimmed(line_.substr(0, line_.find_first_of(":\n")));
+        if (found.power == noPower || !misspelt_) return found;
+        const std::string_view label = line_.substr(0, std::min(line_.find(':'), found.end));
+        found.misspelt = trimmed(label.substr(0, label.find_last_not_of(" \t,;|-") + 1));
         return found;
     }
 
@@ -391,7 +394,7 @@ SheetHeading leadingPower(const Map& map, const PlaceNames& names, std::string_v
 {
     HeadingReader reader(map, names, line, players);
     const SheetHeading heading = reader.read();
-    return heading.power != noPower ? heading : reader.lead();
+    return heading.power != noPower ? heading : reader.withSpelling(reader.lead());
 }
 
 } // namespace chancery

@@ -314,6 +314,9 @@ private Q_SLOTS:
                                             "line 3: \u201cGalicai\u201d was read as Galicia (GAL)"};
         QTest::newRow("a heading") << QByteArray("Astria\nA Bud - Ser\nA Vie - Gal\n") << 5 << moves
                                    << QStringList{"line 1: \u201cAstria\u201d was read as Austria"};
+        QTest::newRow("a heading before orders")
+            << QByteArray("Astria (Ada) A Bud - Ser\nA Vie - Gal\n") << 5 << moves
+            << QStringList{"line 1: \u201cAstria (Ada)\u201d was read as Austria"};
         QTest::newRow("what cannot be read counts more")
             << QByteArray("A Bud - Serbai\nA Vie - Narnia\n") << 1
             << QString("A BUD - SER\nline 2: column 9: \u201cNarnia\u201d is not a province; expected the "
