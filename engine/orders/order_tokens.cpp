@@ -112,6 +112,11 @@ private:
             skipResults(bytes);
             return true;
         }
+        if (const std::size_t there = any({"where it is", "where it stands", "where they are", "wo sie ist"});
+            there > 0 && !tokens_.empty()) {
+            at_ += there; // "supports F Eng where it is"
+            return true;
+        }
         if (!tokens_.empty() && isSmiley(rest())) {
             at_ = line_.size();
             return true;
@@ -198,8 +203,12 @@ private:
     {
         const std::size_t bytes = isApart() ? emojiName(rest()) : 0;
         // ":france: A Par - Bur" names the power as "france:" does.
-        const bool names =
-            bytes > 0 && tokens_.empty() && rest().substr(0, bytes).find('_') == std::string_view::npos;
+        constexpr std::array<std::string_view, 16> signs{
+            "x",    "anchor", "tank",  "ship", "smile",   "boom",   "fire",  "star",
+            "eyes", "skull",  "sword", "bomb", "warning", "rocket", "check", "shield"};
+        const std::string_view name = rest().substr(0, bytes);
+        const bool names = bytes > 0 && tokens_.empty() && name.find('_') == std::string_view::npos &&
+                           std::ranges::find(signs, name.substr(1, bytes - 2)) == signs.end();
         return names ? 1 : bytes;
     }
 

@@ -166,11 +166,14 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    constexpr std::array words{"not",      "ignore",   "when",        "sobald",     "cancel",  "cancelled",
-                               "canceled", "scrapped", "withdrawn",   "draft",      "version", "late",
-                               "outdated", "ruled",    "conditional", "superseded", "ignored", "deleted",
-                               "instead",  "rather",   "alternative", "struck",     "make",    "now",
-                               "backup",   "tbd",      "stattdessen", "nicht",      "entwurf", "gestrichen"};
+    constexpr std::array words{
+        "not",         "ignore",     "when",       "sobald",    "cancel",    "cancelled",   "canceled",
+        "scrapped",    "withdrawn",  "draft",      "version",   "late",      "outdated",    "ruled",
+        "conditional", "superseded", "ignored",    "deleted",   "instead",   "rather",      "alternative",
+        "struck",      "make",       "now",        "backup",    "tbd",       "stattdessen", "nicht",
+        "entwurf",     "gestrichen", "revoked",    "never",     "dont",      "nope",        "wrong",
+        "maybe",       "old",        "deferred",   "tentative", "perhaps",   "unsure",      "provisional",
+        "alt",         "vielleicht", "widerrufen", "falsch",    "vorlaufig", "undecided"};
     return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
         return std::ranges::find(words, token.folded) != words.end();
     });
