@@ -15325,6 +15325,15 @@ Verzichtet</translation>
         <source>Everything is as in “%1”.</source>
         <translation>Alles ist wie in „%1“.</translation>
     </message>
+    <message>
+        <source>“%1” was read as %2.</source>
+        <comment>a misspelt heading, a power</comment>
+        <translation>„%1“ wurde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for a remark, not for an order.</source>
+        <translation>„%1“ wurde als Bemerkung gelesen, nicht als Befehl.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyView</name>

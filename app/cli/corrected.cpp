@@ -21,6 +21,7 @@ std::vector<std::string> correctionsIn(const PositionSheet& sheet)
     std::vector<std::string> told;
     for (const auto& [heading, power] : sheet.misspelt)
         told.push_back("“" + heading + "” was read as " + (*sheet.map)[power].name);
+    for (const std::string& line : sheet.passedOver) told.push_back("“" + line + "” was taken for a remark");
     for (const WrittenOrder& line : sheet.written) {
         const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
         const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};

@@ -39,6 +39,7 @@ struct PositionSheet
     /// Whether a name in an order was not taken as it is written: the orders read anew say which.
     bool corrected = false;
     std::vector<std::pair<std::string, Power>> misspelt{}; ///< headings of a posted text, as in Study
+    std::vector<std::string> passedOver{};                 ///< remarks of a posted text, as in Study
     std::optional<Phase> later{}; ///< the phase that follows, if the text has orders for it: left out
     /// Whether the rest of a test case was not read, because of the fault that `problems` has.
     bool unread = false;

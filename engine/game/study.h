@@ -82,6 +82,9 @@ struct Study
     /// Headings of the text that it was made of whose power's name is misspelt, and for which power each was
     /// taken. They are not saved here.
     std::vector<std::pair<std::string, Power>> misspelt{};
+    /// Lines of that text that name what an order would, and were taken for remarks. They are in the
+    /// commentary, too, and not saved here.
+    std::vector<std::string> passedOver{};
 
     bool operator==(const Study&) const = default;
 };

@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace chancery {
 
 namespace {
 
 constexpr std::size_t mostWords = 24; ///< of a sentence that is looked at
+constexpr std::size_t settled = 10;   ///< so many of `verdicts` tell what came of orders
 
 /// With these a sentence begins that changes what was said before.
 constexpr std::array<std::string_view, 22> openings{
@@ -26,6 +28,12 @@ constexpr std::array<std::string_view, 22> openings{
 constexpr std::array<std::string_view, 11> withdrawals{"ignore",    "disregard", "scratch",    "forget",
                                                        "cancel",    "above",     "instead",    "not",
                                                        "ignoriert", "oben",      "stattdessen"};
+
+/// These say how an order fared, or what would be: a comment and no order.
+constexpr std::array<std::string_view, 23> verdicts{
+    "because", "think", "fails",  "failed", "fail", "succeeds", "succeeded", "so",
+    "tried",   "would", "claims", "says",   "why",  "weil",     "behalt",    "due",
+    "can",     "could", "does",   "will",   "what", "should",   "next"};
 
 bool hasAny(const std::vector<OrderToken>& words, auto test)
 {
@@ -144,9 +152,60 @@ bool namesOther(const Map& map, std::string_view line, Power power)
     return other && words.size() <= longest && !mayBeOrder(map, line) && !takesBack(map, line);
 }
 
+namespace {
+
+/// Returns whether a sentence asks, or has one of these words.
+bool judges(std::string_view line, std::span<const std::string_view> words)
+{
+    if (line.ends_with('?') && line.find(". ") == std::string_view::npos) return true;
+    for (std::string_view rest = line; !rest.empty();) {
+        const std::size_t end = std::min(rest.find_first_of(" ,.;:!()\"'"), rest.size());
+        if (std::ranges::find(words, fold(rest.substr(0, end))) != words.end()) return true;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return false;
+}
+
+} // namespace
+
+bool namesWhatOrdersDo(const Map& map, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    if (tokens.size() > mostWords || judges(line, std::span(verdicts).first(settled))) return false;
+    const auto places = std::ranges::count_if(tokens, [&map](const OrderToken& word) {
+        return isPlace(map, word) || (word.folded.size() == 3 && isAnyPlace(map, word));
+    });
+    return places > 1 || (places == 1 && namesPowerAlone(map, tokens));
+}
+
+bool beginsWithCondition(std::string_view line)
+{
+    const std::vector<OrderToken> words = wordsOf(line);
+    return line.find(':') < line.size() && words.size() > 1 && words.front().keyword == Keyword::Condition;
+}
+
+bool corrects(std::string_view line)
+{
+    constexpr std::array<std::string_view, 19> labels{
+        "edit", "correction", "korrektur", "update",   "change",   "changed", "new",    "neu",  "final", "ps",
+        "note", "also",       "oh",        "addendum", "nachtrag", "zusatz",  "second", "then", "and"};
+    const std::size_t colon = line.find(':');
+    const std::vector<OrderToken> words = wordsOf(line.substr(0, std::min(colon, line.size())));
+    return colon < line.size() && !words.empty() && isAmong(labels, words.front());
+}
+
+bool labelsMove(const Map& map, std::string_view line)
+{
+    const std::size_t colon = line.find(':');
+    return colon < line.size() && !line.ends_with('?') && !tokensOf(line.substr(0, colon)).empty() &&
+           joinsTwoPlaces(map, line.substr(colon + 1)) && !joinsTwoPlaces(map, line.substr(0, colon));
+}
+
 bool tellsOrder(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
+    const bool notes = hasAny(tokens, [](const OrderToken& word) { return isKind(word) && word.capitals; });
+    if (judges(line, notes ? std::span<const std::string_view>() : verdicts)) return false;
     if (tokens.size() > mostWords + 1 || isTold(line)) return false;
     if (!hasAny(tokens, [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; }))
         return false;
@@ -186,7 +245,7 @@ bool saysRetreat(std::string_view line)
 bool joinsTwoPlaces(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
-    if (tokens.size() > mostWords + 1 || isTold(line)) return false;
+    if (tokens.size() > mostWords + 1 || isTold(line) || line.ends_with('?')) return false;
     for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
         if (tokens[at + 1].kind == OrderToken::Kind::Dash && isAnyPlace(map, tokens[at]) &&
             isAnyPlace(map, tokens[at + 2]) && !isOneName(map, tokens[at], tokens[at + 2]))
@@ -227,6 +286,18 @@ bool headsUnits(std::string_view line)
                                                     "fleet", "fleets", "flotte", "flotten"};
     const std::vector<OrderToken> words = wordsOf(line);
     return words.size() == 1 && isAmong(kinds, words.front());
+}
+
+bool isOnlyDisbands(std::string_view line)
+{
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() == 1 && (words.front().folded == "disbands" || words.front().folded == "destroys");
+}
+
+std::string_view unitsLabelled(std::string_view line)
+{
+    if (line.size() < 2 || line[1] != ':') return {};
+    return line[0] == 'A' ? "Armies: " : line[0] == 'F' ? "Fleets: " : std::string_view();
 }
 
 bool saysWhose(std::string_view label)

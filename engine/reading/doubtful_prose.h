@@ -24,6 +24,20 @@ bool namesOther(const Map& map, std::string_view line, Power power);
 /// A Vie-Tyr, supported by A Boh".
 bool tellsOrder(const Map& map, std::string_view line);
 
+/// Returns whether a sentence that was taken for a remark names what an order would: two provinces, or a
+/// power and a province, "Germany hits Bohemia". Questions, and what says how an order fared, do not.
+bool namesWhatOrdersDo(const Map& map, std::string_view line);
+
+/// Returns whether a line begins with a condition and says what is done then: "If Russia moves to Galicia: A
+/// Vie - Tyr".
+bool beginsWithCondition(std::string_view line);
+
+/// Returns whether a line begins with the label of a correction or of something more: "Edit: Mun-Ruh".
+bool corrects(std::string_view line);
+
+/// Returns whether a label that is no power's stands before a move of two provinces: "Kaiser: Mun-Bur".
+bool labelsMove(const Map& map, std::string_view line);
+
 /// Returns what is said of a line that no power could be given: that it does not say whose unit it is, or, if
 /// it names a power, how its orders are to be written.
 Message unowned(const Map& map, const std::string& line);
@@ -48,6 +62,13 @@ bool waives(std::string_view line);
 
 /// Returns whether a line only names a kind of units: "Armies:", "Flotten".
 bool headsUnits(std::string_view line);
+
+/// Returns whether a line is "Disbands:", which a retreat may be as well as a removal.
+bool isOnlyDisbands(std::string_view line);
+
+/// Returns the heading of units that a line begins with below a power's name, "A: Con-Bul": "Armies: " or
+/// "Fleets: "; else nothing.
+std::string_view unitsLabelled(std::string_view line);
 
 /// Returns whether the label of orders names their owner in words that are no power's: "My orders:", "Player
 /// 2:".

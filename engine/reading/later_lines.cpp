@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/later_lines.h"
 
+#include "engine/base/ascii.h"
 #include "engine/reading/line_remarks.h"
+#include "engine/reading/ordered_units.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 
 namespace chancery {
@@ -49,6 +52,69 @@ bool areThereAfter(const PageLines& lines, const PageContent& page, const std::v
     });
 }
 
+namespace {
+
+/// Moves what a Winter lists, units alone, from its orders to the position.
+void takeFromOrders(const PageContent& page, PageBlock& block, Position& position, auto isBare)
+{
+    const auto listed = std::ranges::stable_partition(block.orders, std::not_fn(isBare));
+    for (const StudyOrder& order : listed)
+        for (const Unit& unit : PageLines(*page.map).unitsIn(order.text, order.power, false)) {
+            block.unordered.push_back(unit);
+            putUnit(*page.map, position, unit);
+        }
+    block.orders.erase(listed.begin(), listed.end());
+}
+
+} // namespace
+
+void takeAsUnits(const PageLines& lines, PageContent& page)
+{
+    PageBlock& first = page.blocks.front();
+    if (first.told() != PhaseKind::Adjustment) return;
+    const auto isBare = [&lines](const StudyOrder& order) {
+        return isLetter(order.text.front()) && adjustmentIn(order.text) != 0 &&
+               !lines.unitsIn(order.text, order.power, false).empty();
+    };
+    const bool all = std::ranges::all_of(first.orders, isBare);
+    if (all && page.blocks.size() > 1 && !page.blocks[1].phase &&
+        page.blocks[1].told() == PhaseKind::Adjustment) {
+        std::ranges::copy(page.blocks[1].orders, std::back_inserter(first.orders));
+        page.blocks.erase(page.blocks.begin() + 1);
+    }
+    const bool both = std::ranges::any_of(first.orders, [&](const StudyOrder& order) {
+        return adjustmentIn(order.text) == 0 &&
+               std::ranges::any_of(first.orders, [&](const StudyOrder& other) {
+                   return other.power == order.power && isBare(other);
+               });
+    });
+    if (both) takeFromOrders(page, first, page.position, isBare);
+}
+
+namespace {
+
+/// Returns an order with its verb, if it is a unit alone that can only be built or removed.
+std::string asAdjustment(const PageLines& lines, const PageContent& page, const PageBlock& block,
+                         const StudyOrder& order)
+{
+    const bool minus = order.text.starts_with('-');
+    if (adjustmentIn(order.text) == 0 || (!minus && !isLetter(order.text.front()))) return order.text;
+    const std::string text(trimmed(std::string_view(order.text).substr(minus ? 1 : 0)));
+    const std::vector<Unit> units = lines.unitsIn(text, order.power, false);
+    const auto isHome = [&](const Unit& unit) {
+        return (*page.map)[page.map->provinceOf(unit.at)].home == unit.power;
+    };
+    const auto isFree = [&](const Unit& unit) {
+        return !unitAt(*page.map, page.position, page.map->provinceOf(unit.at));
+    };
+    if (units.empty()) return order.text;
+    if (std::ranges::none_of(units, isHome) && (block.phase || minus)) return "removes " + text;
+    const bool built = std::ranges::all_of(units, isHome) && std::ranges::all_of(units, isFree);
+    return built && (!minus || order.text[1] == ' ') ? "builds " + text : order.text;
+}
+
+} // namespace
+
 void takeAsBuilds(const PageLines& lines, PageContent& page)
 {
     for (PageBlock& block : page.blocks) {
@@ -57,15 +123,8 @@ void takeAsBuilds(const PageLines& lines, PageContent& page)
             return adjustmentIn(order.text) == 0 ||
                    !lines.read(order, page.position, PhaseKind::Adjustment).empty();
         };
-        if (std::ranges::none_of(block.orders, adjusts)) continue;
-        for (StudyOrder& order : block.orders) {
-            const std::vector<Unit> units = lines.unitsIn(order.text, order.power, false);
-            const bool home = std::ranges::all_of(units, [&](const Unit& unit) {
-                const Province at = page.map->provinceOf(unit.at);
-                return (*page.map)[at].home == unit.power && !unitAt(*page.map, page.position, at);
-            });
-            if (!units.empty() && home) order.text = "builds " + order.text;
-        }
+        if (!block.phase && std::ranges::none_of(block.orders, adjusts)) continue;
+        for (StudyOrder& order : block.orders) order.text = asAdjustment(lines, page, block, order);
     }
 }
 

@@ -31,8 +31,12 @@ std::size_t adjustmentIn(std::string_view line);
 /// Returns whether units that are listed under a power's name stand where its moves have brought them.
 bool areThereAfter(const PageLines& lines, const PageContent& page, const std::vector<Unit>& units);
 
-/// Takes units alone as builds where the page has builds of others, and they stand at home: "Winter 1903",
-/// "Austria: A Vie", "Turkey: remove A Bul".
+/// Takes units alone as the position where the page says below what their power builds or removes: "Winter
+/// 1904", "Turkey: F Aeg, A Con", "Orders:", "Turkey: remove F Aeg".
+void takeAsUnits(const PageLines& lines, PageContent& page);
+
+/// Takes units alone as builds if they stand at home, and below a Winter's name as removals if their power
+/// has no home there: "Winter 1903", "Austria: A Vie", "Turkey: remove A Bul".
 void takeAsBuilds(const PageLines& lines, PageContent& page);
 
 } // namespace chancery

@@ -58,6 +58,7 @@ public:
         }
         giveToOwners(lines_, page_);
         later_.addTo(page_);
+        takeAsUnits(lines_, page_);
         takeAsBuilds(lines_, page_);
         std::erase_if(page_.blocks, [](const PageBlock& block) { return block.empty() && !block.phase; });
         if (!page_.ownerless.empty() && (page_.blocks.empty() || page_.blocks.front().empty()) &&
@@ -100,7 +101,9 @@ private:
                 beginPhase(*phase, {});
             return takeText(std::string(trimmed(std::string_view(line).substr(label))));
         }
-        if (const std::optional<PhaseKind> kind = kindHeaded(line)) return beginKind(*kind, line);
+        if (const std::optional<PhaseKind> kind = kindHeaded(line);
+            kind && !(isOnlyDisbands(line) && told() == PhaseKind::Retreat))
+            return beginKind(*kind, line);
         if (takeOfLater(line)) return;
         if (power_ != noPower && headsUnits(line)) return beginUnits(line);
         if (lines_.isRulebook(line))
@@ -116,6 +119,7 @@ private:
         }
         if (!owners_ && continuesOrder(line)) return;
         const auto [power, rest] = lines_.heading(line);
+        if (power_ != noPower && takeUnitsLabelled(line)) return;
         if (power != noPower) {
             if (const std::string name = lines_.misspeltHeading(line); !name.empty())
                 page_.misspelt.emplace_back(name, power);
@@ -124,17 +128,20 @@ private:
             return takeHeading(power, rest, line);
         }
         if (!owners_ && takeOwned(line)) return;
-        const bool ofNoPower = (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
-                               lines_.namesPowerAndUnit(line) ||
-                               (tellsOrder(*map_, line) && !isReadable(line)) ||
-                               (power_ == noPower && joinsTwoPlaces(*map_, line));
+        if (!owners_ && beginsWithCondition(line)) return passOver(line);
+        const bool ofNoPower =
+            (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
+            lines_.namesPowerAndUnit(line) || (tellsOrder(*map_, line) && !isReadable(line)) ||
+            (power_ == noPower && joinsTwoPlaces(*map_, line)) ||
+            (labelsMove(*map_, line) && !isReadable(line) && (power_ == noPower || !corrects(line)));
         if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
-        const bool unclear = (isOnlyLabel(line) && saysWhose(line)) ||
-                             (lines_.isUnclearHeading(line) && !lines_.beginsWithPlace(line));
+        const bool mends = labelsMove(*map_, line) && corrects(line);
+        const bool unclear = !mends && ((isOnlyLabel(line) && saysWhose(line)) ||
+                                        (lines_.isUnclearHeading(line) && !lines_.beginsWithPlace(line)));
         if (!owners_ && !leaves_ && hasOrders(power_) &&
             (unclear || (namesOther(*map_, line, power_) && !isReadable(line)))) {
             power_ = noPower; // whose it is what follows is asked
-            return takeProse(line, {});
+            return passOver(line);
         }
         if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
         const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
@@ -144,10 +151,10 @@ private:
         const bool below = !leaves_ || (number_ < survey_.lastHeading &&
                                         !tellsResult(line)); // else it may be about what is above
         const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
-                           joinsTwoPlaces(*map_, line) || sendsUnit(*map_, line) ||
+                           joinsTwoPlaces(*map_, line) || sendsUnit(*map_, line) || mends ||
                            (below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
                                       lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
-        if (owners_ || power_ == noPower || !takeUnder(line, meant)) takeProse(line);
+        if (owners_ || power_ == noPower || !takeUnder(line, meant)) passOver(line);
     }
 
     /// The first line is the title if it says nothing else; a test case is recognised by its number.
@@ -157,6 +164,8 @@ private:
         const bool first = page_.commentary.empty() && !page_.blocks.front().phase;
         if (number.empty() && !(first && lines_.mayBeTitle(line) && !isOrder(line))) return false;
         page_.title = number.empty() ? line : caseTitle(line);
+        if (number.empty() && !line.ends_with('?') && mayBeOrder(*map_, line))
+            page_.passedOver.push_back(line);
         if (number.empty()) page_.blocks.front().phase = phaseAmong(line);
         page_.testCase = number;
         return true;
@@ -186,7 +195,8 @@ private:
     /// Begins what is of a kind of phase, below a line that says no year: "Builds:".
     void beginKind(PhaseKind kind, const std::string& line)
     {
-        if (!page_.blocks.back().empty()) page_.blocks.emplace_back();
+        const bool more = kind == PhaseKind::Adjustment && told() == kind; // "Removals" below "Builds"
+        if (!more && !page_.blocks.back().empty()) page_.blocks.emplace_back();
         PageBlock& block = page_.blocks.back();
         if (block.phase && kind == PhaseKind::Retreat)
             block.phase->kind = kind; // "Autumn 1903" and "Retreats"
@@ -201,7 +211,8 @@ private:
     void takeHeading(Power power, const std::string& rest, const std::string& line)
     {
         if (owners_ && takeOwners(power, rest)) return;
-        if (owners_ && !rest.empty() && !lines_.hasOrder(rest, power)) return takeProse(line); // how many
+        if (owners_ && !rest.empty() && adjustmentIn(rest) > 0 && !lines_.hasOrder(rest, power))
+            return takeProse(line); // how many
         owners_ = false;
         const std::string_view label = std::string_view(line).substr(0, line.size() - rest.size());
         if (const auto named = phaseIn(*map_, label); named && named != page_.blocks.back().phase)
@@ -221,11 +232,23 @@ private:
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
                            (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
         if (headsUnits(rest)) return beginUnits(rest);
-        if (!rest.empty() && !takeUnder(rest, meant)) takeProse(line);
+        if (!rest.empty() && !takeUnder(rest, meant)) passOver(line);
     }
 
     /// Begins the units of a kind: "Armies:".
     void beginUnits(const std::string& line) { unitKind_ = line + (line.ends_with(':') ? " " : ": "); }
+
+    /// Takes the armies or the fleets of the power above: "A: Con-Bul" below "Turkey:".
+    bool takeUnitsLabelled(const std::string& line)
+    {
+        const std::string_view kind = unitsLabelled(line);
+        const bool begins = !unitKind_.empty() || (!hasOrders(power_) && !listed_);
+        const std::string rest(trimmed(std::string_view(line).substr(std::min<std::size_t>(2, line.size()))));
+        if (kind.empty() || !begins || rest.empty() || lines_.beginsAsOrder(rest)) return false;
+        unitKind_ = kind;
+        if (!takeUnder(rest, true)) passOver(line);
+        return true;
+    }
 
     /// Takes an order of a power that stands behind it: "A Vie-Tyr (Austria)". Under another power's name it
     /// is asked whose it is, if it does not help that power's unit.
@@ -348,6 +371,15 @@ private:
     }
 
     void takeProse(const std::string& line) { takeProse(line, unitsInProse(*map_, line)); }
+
+    /// Takes a line as commentary, and tells that if it may have been meant as an order.
+    void passOver(const std::string& line)
+    {
+        const std::vector<Unit> told = unitsInProse(*map_, line);
+        if (told.empty() && (beginsWithCondition(line) || (!owners_ && namesWhatOrdersDo(*map_, line))))
+            page_.passedOver.push_back(line);
+        takeProse(line, told);
+    }
 
     /// Takes a line as commentary that lists these units. Before the first order it may name the phase, too.
     void takeProse(const std::string& line, const std::vector<Unit>& told)

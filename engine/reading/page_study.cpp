@@ -148,6 +148,7 @@ Study studyOf(PageContent page)
     study.source.testCase = std::move(page.testCase);
     study.ownerless = std::move(page.ownerless);
     study.misspelt = std::move(page.misspelt);
+    study.passedOver = std::move(page.passedOver);
     const NodeId main = firstNode(study);
     study = withBlock(std::move(study), main, first);
     return withLater(std::move(study), page.blocks);

@@ -42,7 +42,8 @@ struct PageContent
     Position position; ///< what the text says of it, before the orders of the first block
     Rulebook rulebook{};
     std::string title{}, testCase{}, commentary{};
-    std::vector<std::string> ownerless{}; ///< lines that look like orders, under no power's name
+    std::vector<std::string> ownerless{};  ///< lines that look like orders, under no power's name
+    std::vector<std::string> passedOver{}; ///< remarks, as in Study
     std::vector<std::pair<std::string, Power>> misspelt{}; ///< headings, as in Study
 };
 

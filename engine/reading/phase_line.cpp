@@ -35,7 +35,8 @@ std::optional<PhaseKind> kindNamed(std::string_view word)
     if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge", "ruckzugsphase"}, word))
         return PhaseKind::Retreat;
     if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
-                 "aufbauten", "abbau", "aufbauphase", "winteraufbau", "winteraufbauten", "aufbaubefehle"},
+                 "aufbauten", "abbau", "abbauten", "removes", "disbands", "destroys", "aufbauphase",
+                 "winteraufbau", "winteraufbauten", "aufbaubefehle"},
                 word))
         return PhaseKind::Adjustment;
     return std::nullopt;
@@ -113,6 +114,22 @@ bool isFiller(std::string_view word)
                    word);
 }
 
+/// Returns what stands before a sign that joins it to Winter or to builds; else the whole heading.
+std::string_view firstOfTwo(std::string_view line)
+{
+    for (const std::string_view sign : {"+", "&", "/", " and ", " und ", " with ", " mit "}) {
+        const std::size_t at = line.find(sign);
+        if (at == std::string_view::npos) continue;
+        const std::vector<HeadingWord> behind = headingWords(line.substr(at + sign.size()));
+        if (behind.empty()) continue;
+        const std::string_view next = behind.front().folded;
+        if (next == "winter" || kindNamed(next) == PhaseKind::Adjustment || next.starts_with("w1") ||
+            next.starts_with("w0"))
+            return line.substr(0, at);
+    }
+    return line;
+}
+
 bool isPower(const Map& map, std::string_view word)
 {
     const NameWord name{word};
@@ -123,6 +140,8 @@ bool isPower(const Map& map, std::string_view word)
 
 std::optional<Phase> phaseIn(const Map& map, std::string_view line)
 {
+    if (const std::string_view first = firstOfTwo(line); first.size() < line.size())
+        if (const std::optional<Phase> moves = phaseIn(map, first)) return moves; // "Fall 1904 + builds"
     // In brackets a kind of phase counts if it is alone: "(Retreats)", but not "(retreats due Friday)".
     const auto isOnly = [](const std::vector<HeadingWord>& all, const HeadingWord& word) {
         return !word.inBrackets || std::ranges::count(all, true, &HeadingWord::inBrackets) == 1;
@@ -138,14 +157,16 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     std::optional<Season> season;
     std::optional<int> year, before; // and two digits before the season: "03 Spring"
     std::optional<PhaseKind> kind;
-    bool denied = false; // "no builds"
+    bool denied = false, summer = false; // "no builds"
     for (const HeadingWord& word : words) {
         if (season && year && word.inBrackets && seasonOf(word.folded)) break; // "(Winter builds are due)"
         const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
         if (denied || no) continue;
-        if (season == Season::Fall && word.folded == "winter") continue; // "Fall/Winter 1903"
+        if (season == Season::Fall && isOneOf({"winter", "w"}, word.folded)) continue; // "Fall/Winter 1903"
+        if (season && isOneOf({"and", "und"}, word.folded) && line.find("Winter") < line.size()) continue;
+        if (summer && seasonOf(word.folded) == Season::Fall) summer = false; // "Summer/Fall 1904"
         if (isOneOf({"summer", "sommer"}, word.folded)) {
-            if (!season) kind = PhaseKind::Retreat; // but "Spring/Summer 1903"
+            summer = !season; // but "Spring/Summer 1903"
             season = Season::Spring;
             continue;
         }
@@ -168,6 +189,7 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
             return std::nullopt;
     }
     if (!year) year = before;
+    if (summer && !kind) kind = PhaseKind::Retreat;
     if (kind == PhaseKind::Adjustment && !season) season = Season::Winter; // "Builds 1903"
     if (!season || !year) return std::nullopt;
     Phase phase{*season, *year,
@@ -183,7 +205,9 @@ std::string_view verbHeaded(std::string_view label, bool adjusts)
         builds = builds || isOneOf({"build", "builds", "aufbau", "aufbauten", "baut", "aufbauphase",
                                     "winteraufbau", "winteraufbauten", "aufbaubefehle"},
                                    word.folded);
-        removes = removes || isOneOf({"removal", "removals", "removes", "abbau"}, word.folded);
+        removes = removes ||
+                  isOneOf({"removal", "removals", "removes", "disbands", "destroys", "abbau", "abbauten"},
+                          word.folded);
     }
     if (builds != removes) return builds ? "builds " : "removes ";
     if (builds) return {};

@@ -306,6 +306,7 @@ Result<PositionSheet> sheetOf(const Study& study, const std::string& name)
     sheet->quoted = study.ownerless;
     sheet->leftOut = study.leftOut;
     sheet->misspelt = study.misspelt;
+    sheet->passedOver = study.passedOver;
     const auto next = std::ranges::find(study.nodes, firstNode(study), &StudyNode::after);
     if (next != study.nodes.end() && next->kept) sheet->later = next->phase;
     return *std::move(sheet);

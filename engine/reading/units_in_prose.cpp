@@ -167,6 +167,7 @@ std::optional<DislodgedUnit> dislodgedInProse(const Map& map, std::string_view l
 {
     const std::string folded = fold(line);
     const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
+    if (has(" not ") || has(" nicht ") || line.ends_with('?')) return std::nullopt;
     if (!has("retreat") && !has("dislodged") && !has("vertrieben")) return std::nullopt;
     return Sentence(map, line).named();
 }

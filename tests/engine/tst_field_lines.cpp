@@ -99,6 +99,7 @@ QStringList askedInStudy(const QString& text)
     QStringList asked;
     for (const UnreadOrder& one : unreadIn(*study, *nodeOf(*study, firstNode(*study)), played))
         asked << QString::fromStdString(one.text);
+    for (const std::string& remark : study->passedOver) asked << QString::fromStdString(remark);
     return asked;
 }
 

@@ -252,7 +252,15 @@ private Q_SLOTS:
                                                                         {"03 Fall", "F1903M"},
                                                                         {"Spring/Summer 1903", "S1903M"},
                                                                         {"Adjudication for S'03", "S1903M"},
-                                                                        {"fall 03 press", "F1903M"}})
+                                                                        {"fall 03 press", "F1903M"},
+                                                                        {"Fall 1904 + builds", "F1904M"},
+                                                                        {"Fall 1904 & builds", "F1904M"},
+                                                                        {"F/W 1904", "F1904M"},
+                                                                        {"F1904/W1904", "F1904M"},
+                                                                        {"Herbst und Winter 1904", "F1904M"},
+                                                                        {"Herbst 1904 / Aufbau", "F1904M"},
+                                                                        {"Sommer/Herbst 1904", "F1904M"},
+                                                                        {"Summer 1903 moves", "S1903M"}})
             QTest::newRow(heading) << heading << phase;
     }
 
@@ -271,6 +279,37 @@ private Q_SLOTS:
             const Study study = pasted(std::string(heading) + "\nGermany:\nBuild A Munich\n");
             QCOMPARE(shortName(study.phase), std::string("W1903A"));
         }
+    }
+
+    void wintersAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("units and orders") << "Units:\nTurkey: F Aeg, A Con\nRussia: A War\nCentres:\nTurkey: "
+                                             "Con\nRussia: War, Mos\nOrders:\nTurkey: remove F "
+                                             "Aeg\nRussia: build A Mos\n";
+        QTest::newRow("counts")
+            << "Turkey (1 centre): F Aeg, A Con\nRussia (2 centres): A War\n\nCentres:\n"
+               "Turkey: Con\nRussia: War, Mos\n\nRussia: build A Mos\nTurkey: remove F Aeg\n";
+        QTest::newRow("alone") << "Turkey: F Aeg\nRussia: A Mos\n";
+        QTest::newRow("builds, disbands") << "Builds:\nRussia: A Mos\n\nDisbands:\nTurkey: F Aeg\n";
+        QTest::newRow("builds, removals") << "Builds:\nRussia: A Mos\nRemovals:\nTurkey: F Aeg\n";
+        QTest::newRow("signs") << "Russia:\n+ A Mos\nTurkey:\n- F Aeg\n";
+    }
+
+    void wintersAreRead()
+    {
+        QFETCH(QString, text);
+        const Study study = pasted("Winter 1904\n" + text.toStdString());
+        QCOMPARE(shortName(study.phase), std::string("W1904A"));
+        QCOMPARE(study.nodes.size(), std::size_t(1));
+        const PhaseRecord record = *resolvedIn(gameTo(study, 1).game);
+        QStringList units;
+        for (const Unit& unit : record.outcome->after.units)
+            units << QString::fromStdString(standardMap()[unit.power].name + " " +
+                                            canonical(standardMap(), unit));
+        QVERIFY2(units.contains("Russia A MOS") && !units.contains("Turkey F AEG"),
+                 qPrintable(units.join(", ")));
+        QCOMPARE(units.contains("Turkey A CON"), text.contains("A Con"));
     }
 
     /// A line above the orders may name the phase among other words.

@@ -269,6 +269,18 @@ private Q_SLOTS:
         QVERIFY(texts.obstacle(StudyObstacle::None, study.nodes.front()).isEmpty());
     }
 
+    /// What was read otherwise than it is written is told beside the results.
+    void whatAPostedTextSaysIsTold()
+    {
+        Study study = dislodging();
+        QVERIFY(StudyTexts(study).remarksOnText().isEmpty());
+        study.misspelt.emplace_back("Frnace", power("France"));
+        study.passedOver.emplace_back("Germany Mun Boh");
+        QCOMPARE(StudyTexts(study).remarksOnText(),
+                 QStringList({"“Frnace” was read as France.",
+                              "“Germany Mun Boh” was taken for a remark, not for an order."}));
+    }
+
     void namesOfLinesTellThemApart()
     {
         OpenStudy session(datcStudy("6.A.1"));

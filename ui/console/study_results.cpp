@@ -86,7 +86,7 @@ void StudyResults::follow(StudyChange change)
     const StudyTexts texts(shown_.study());
     QStringList waits{texts.obstacle(shown_.obstacle(), shown_.node()),
                       StudyTexts::leftOut(shown_.session().game())};
-    waits << FaultWords(shown_.map()).sentences(shown_.faults());
+    waits << FaultWords(shown_.map()).sentences(shown_.faults()) << texts.remarksOnText();
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));
     waiting_->setVisible(!waits.isEmpty());

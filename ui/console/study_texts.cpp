@@ -75,6 +75,18 @@ QString StudyTexts::leftOut(const Game& game)
     return leavesOutWinter(game) ? tr("No centres were given, so Winter is left out.") : QString();
 }
 
+QStringList StudyTexts::remarksOnText() const
+{
+    constexpr qsizetype most = 6;
+    QStringList told;
+    for (const auto& [heading, power] : study_.misspelt)
+        told << tr("“%1” was read as %2.", "a misspelt heading, a power")
+                    .arg(QString::fromStdString(heading), Words(*study_.map).power(power));
+    for (const std::string& line : study_.passedOver)
+        told << tr("“%1” was taken for a remark, not for an order.").arg(QString::fromStdString(line));
+    return told.first(std::min(told.size(), most));
+}
+
 namespace {
 
 /// The translation context of the texts about differences.

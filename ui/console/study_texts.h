@@ -39,6 +39,9 @@ public:
     QString obstacle(StudyObstacle obstacle, const StudyNode& node) const;
     /// Returns that the Winter before the last phase of a game is left out; empty if it is not.
     static QString leftOut(const Game& game);
+    /// Returns a sentence for each heading of the text it was made of that is misspelt, and for each line
+    /// that may have been an order and was taken for a remark; at most six.
+    QStringList remarksOnText() const;
 
 private:
     const Study& study_;
