@@ -14,6 +14,7 @@ struct PostedForm
 {
     bool (*recognizes)(std::string_view text);
     std::string (*plain)(std::string_view text);
+    bool isPart = false; ///< whether text around it stays, which may be in another form
 };
 
 constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
@@ -21,7 +22,7 @@ constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{isWebDiplomacy, webDiplomacyLines},
                                  PostedForm{isJudgeMail, judgeLines},
                                  PostedForm{hasPythonCalls, pythonLines},
-                                 PostedForm{hasListsByPower, linesByPower},
+                                 PostedForm{hasListsByPower, linesByPower, true},
                                  PostedForm{isTable, tableLines},
                                  PostedForm{isHtml, htmlLines},
                                  PostedForm{hasTicks, tickedLines}};
@@ -31,7 +32,7 @@ constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
 std::string inPlainLines(std::string_view text)
 {
     for (const PostedForm& form : postedForms)
-        if (form.recognizes(text)) return form.plain(text);
+        if (form.recognizes(text)) return form.isPart ? inPlainLines(form.plain(text)) : form.plain(text);
     return std::string(text);
 }
 

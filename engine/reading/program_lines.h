@@ -14,7 +14,9 @@ namespace chancery {
 bool hasPythonCalls(std::string_view text);
 std::string pythonLines(std::string_view text);
 
-/// Lists of orders under the names of their powers, in Python or JSON: `{'AUSTRIA': ['A VIE - GAL']}`.
+/// Lists of orders under the names of their powers, in Python or JSON: `{'AUSTRIA': ['A VIE - GAL']}`, or
+/// `[{"power": "AUSTRIA", "orders": ["A VIE - GAL"]}]`. The text around them stays. A text with a position or
+/// a game between brackets, or with a bracket that is missing, has none.
 bool hasListsByPower(std::string_view text);
 std::string linesByPower(std::string_view text);
 

@@ -71,28 +71,4 @@ std::string pythonLines(std::string_view text)
     return plain;
 }
 
-bool hasListsByPower(std::string_view text)
-{
-    const std::size_t brace = text.find('{');
-    if (brace == std::string_view::npos || text.find("phase") != std::string_view::npos) return false;
-    const std::vector<std::string_view> quoted = quotedIn(text.substr(brace, text.find('[', brace) - brace));
-    return quoted.size() == 1 && text.find('[', brace) != std::string_view::npos;
-}
-
-std::string linesByPower(std::string_view text)
-{
-    std::string plain(text.substr(0, text.find('{')));
-    text.remove_prefix(plain.size());
-    plain.erase(plain.find_last_of('\n') + 1); // "orders = "
-    while (true) {
-        const std::size_t begin = text.find('['), end = text.find(']', std::min(begin, text.size()));
-        if (end == std::string_view::npos) return plain;
-        const std::vector<std::string_view> key = quotedIn(text.substr(0, begin));
-        if (!key.empty()) plain += std::string(key.back()) + ":\n";
-        for (const std::string_view order : quotedIn(text.substr(begin, end - begin)))
-            plain += std::string(order) + "\n";
-        text.remove_prefix(end + 1);
-    }
-}
-
 } // namespace chancery

@@ -249,11 +249,11 @@ constexpr std::array forms{
     TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted, titlesOfPostedCases},
 };
 
-/// Returns whether a line is the heading of a table of TOML, "[units]", or sets a key to a value.
-/// "[b]Italy[/b]" and "game = Game()" are neither.
+/// Returns whether a line is the heading of a table of TOML, "[units]", or sets a key to a text or a number.
+/// "[b]Italy[/b]", "game = Game()" and "orders = ['A VIE H']" do neither.
 bool isTomlLine(std::string_view line)
 {
-    constexpr std::string_view keys = "abcdefghijklmnopqrstuvwxyz_", values = "\"'[{0123456789tf";
+    constexpr std::string_view keys = "abcdefghijklmnopqrstuvwxyz_", values = "\"'0123456789tf";
     const std::size_t brackets = std::min(line.find_first_not_of('['), line.size());
     const std::size_t key = std::min(line.find_first_not_of(keys, brackets), line.size());
     if (key == brackets) return false;

@@ -116,6 +116,23 @@ private Q_SLOTS:
         QTest::newRow("calls of Python")
             << "game.set_current_phase('S1901M')\ngame.set_orders('ITALY', ['A VEN H'])\n"
             << one;
+        QTest::newRow("text around a list") << "Spring {'ITALY': ['A VEN H']}\nAustria: A Vie H\n"
+                                            << "Spring\nITALY:\nA VEN H\nAustria: A Vie H\n";
+        QTest::newRow("lists and ticks")
+            << "Austria:\n[x] A Vie H\n[ ] A Bud H\n```\n{\"ITALY\": [\n \"A VEN H\"\n]}\n```\nnext phase: "
+               "now\n"
+            << "Austria:\n[x] A Vie H\nunticked A Bud H\n```\nITALY:\nA VEN H\n```\nnext phase: now\n";
+        const QString two = "GERMANY:\nA MUN H\nITALY:\nA VEN H\n";
+        QTest::newRow("a list of powers")
+            << R"([{"power":"GERMANY","orders":["A MUN H"]},{"orders":["A VEN H"],"power":"ITALY"}])" << two;
+        QTest::newRow("a list of pairs")
+            << "orders = OrderedDict([('GERMANY', ['A MUN H']), ('ITALY', ('A VEN H',))])" << two;
+        QTest::newRow("lists in orders")
+            << R"({"orders": {"GERMANY": ["A MUN H"], "ITALY": ["A VEN H"], "FRANCE": []}})" << two;
+        QTest::newRow("a text in a list") << "{'GERMANY': ['A MUN H'], 'ITALY': 'A VEN H'}"
+                                          << "ITALY: A VEN H\nGERMANY:\nA MUN H\n";
+        QTest::newRow("a list that is not whole") << "{'ITALY': ['A VEN H'], 'GERMANY': ['A MU"
+                                                  << "{'ITALY': ['A VEN H'], 'GERMANY': ['A MU";
         QTest::newRow("a page of Backstabbr")
             << R"(var unitsByPlayer = {"Italy": {"Ven": "A"}}; var orders = {"Italy": {"Ven": {"type": "HOLD"}}};)"
             << "S1901M\nItaly:\nA Ven H\n";
@@ -277,9 +294,10 @@ private Q_SLOTS:
         QCOMPARE(reached.game.current().written.front().problem, std::string());
     }
 
-    /// A position document with a slip is refused as one.
+    /// A position document with a slip is refused as one; lists of Python are none.
     void aFaultyDocumentIsNoPage()
     {
+        QVERIFY(readAnySheets({"orders = {'ITALY': ['A VEN H'],}\n", "x", maps_}));
         const auto sheets = readAnySheets({"[units]\nItaly = [\"A VEN\"]\n", "x", maps_});
         QVERIFY(!sheets);
         QVERIFY2(sheets.error().text().find("phase") != std::string::npos, sheets.error().text().c_str());
