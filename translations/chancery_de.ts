@@ -4021,6 +4021,18 @@
     </message>
 </context>
 <context>
+    <name>chancery::BuildWords</name>
+    <message>
+        <source>It could have built in: %1.</source>
+        <translation>Offen für einen Aufbau: %1.</translation>
+    </message>
+    <message>
+        <source>Builds not used by %1: %2.</source>
+        <comment>power, number</comment>
+        <translation>Nicht genutzte Aufbauten, %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Captions</name>
     <message>
         <source>%1, %2: defence %3</source>
@@ -10399,10 +10411,6 @@ Dann: %2</translation>
         <translation>Wertung: %1</translation>
     </message>
     <message>
-        <source>Builds not used: %1.</source>
-        <translation>Nicht genutzte Aufbauten: %1.</translation>
-    </message>
-    <message>
         <source>Centres and points</source>
         <translation>Zentren und Punkte</translation>
     </message>
@@ -11119,10 +11127,6 @@ Dann: %2</translation>
     <message>
         <source>Orders between underscores failed.</source>
         <translation>Befehle zwischen Unterstrichen sind gescheitert.</translation>
-    </message>
-    <message>
-        <source>Builds not used: %1.</source>
-        <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
     <message>
         <source>Notes: %1</source>
@@ -16413,6 +16417,15 @@ Verzichtet</translation>
     <message>
         <source>Given, but no power helps to dislodge its own unit.</source>
         <translation>Gilt, aber keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 could have built here, but no order for it counts.</source>
+        <comment>power</comment>
+        <translation>%1 hätte hier aufbauen können, aber kein Befehl dazu gilt.</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "engine/game/scoring.h"
 #include "engine/game/standings.h"
 #include "engine/orders/unit_text.h"
+#include "ui/words/build_words.h"
 #include "ui/words/ending_words.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/said_words.h"
@@ -43,11 +44,16 @@ std::string orderLine(const Game& game, const PhaseRecord& record, const OrderRe
 std::string ordersText(const Game& game, const PhaseRecord& record, Explain explain)
 {
     const Map& map = *game.map;
+    const BuildWords words(map, game.rulebook, registerOf(explain), record);
+    std::vector<UnusedBuilds> unused;
+    if (explain != Explain::No) unused = unusedBuilds(inputOf(game, record), *record.outcome);
     std::string text;
     for (const Power power : map.everyPower()) {
         std::string lines;
         for (const OrderResult* result : resultsOf(*record.outcome, power))
             lines += orderLine(game, record, *result, explain);
+        for (const UnusedBuilds& builds : unused)
+            if (builds.power == power) lines += "      " + words.unused(builds).toStdString() + "\n";
         if (!lines.empty()) text += map[power].name + "\n" + lines;
     }
     return text;

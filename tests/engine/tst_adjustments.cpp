@@ -4,11 +4,13 @@
 #include "tests/support/situation.h"
 
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/explain/unused_builds.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
 #include "engine/rules/rulebooks.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 
 namespace chancery::tst_adjustments {
@@ -55,6 +57,30 @@ class TestAdjustments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Of four builds one is waived and one made; Kiel is occupied, and Liverpool is nobody's home here.
+    void unusedBuildsNameTheSites()
+    {
+        const Position before = position("Germany: A KIE H, A BEL H | England: F LON H, A EDI H, F NTH H",
+                                         "Germany: KIE MUN BER BEL HOL LVP | England: LON EDI NWY DEN");
+        const std::vector<Order> orders =
+            read(before, {"Germany: B F BER", "Germany: WAIVE", "England: B A LON"});
+        const PhaseInput phase{PhaseKind::Adjustment, sketch::sharedMap(), {}, before, orders};
+        const std::vector<UnusedBuilds> unused = unusedBuilds(phase, resolve(phase));
+        QStringList told;
+        for (const UnusedBuilds& builds : unused) {
+            QString text = QString::fromStdString(standardMap()[builds.power].name + ": ") +
+                           QString::number(builds.count) + ", " +
+                           QString::fromStdString(codesOf(builds.open));
+            for (const OrderResult& closed : builds.closed)
+                text += QString::fromStdString(
+                    ", " + standardMap()[standardMap().provinceOf(closed.order.unit.at)].code + " " +
+                    std::string(ruleName(closed.finding.rule)));
+            told << text;
+        }
+        QCOMPARE(told, QStringList({"England: 1, , EDI BuildOccupied, LON BuildOccupied, LVP BuildNotOwned",
+                                    "Germany: 2, MUN, KIE BuildOccupied"}));
+    }
+
     void phaseEnds_data()
     {
         QTest::addColumn<QString>("units");

@@ -89,7 +89,8 @@ private Q_SLOTS:
         record.written.resize(1);
         record.outcome.reset();
         const PhaseRecord lazy = sketch::resolved(record);
-        QCOMPARE(unusedBuildsReport(game, lazy), QStringList{"Austria 1"});
+        QCOMPARE(unusedBuildsReport(game, lazy),
+                 QStringList{"Builds not used by Austria: 1. It could have built in: Budapest."});
         QCOMPARE(unusedBuildsReport(game, fall().current()), QStringList());
     }
 

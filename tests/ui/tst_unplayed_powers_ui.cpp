@@ -71,7 +71,11 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(parts, power("France"), &FormPart::power) != parts.end());
         resolvePhase(session);
         const QStringList unused = unusedBuildsReport(session.game(), session.current());
-        QCOMPARE(unused, table.isEmpty() ? QStringList({"France 1", "Italy 1"}) : QStringList{"France 1"});
+        const auto tells = [&unused](const QString& power) {
+            return unused.filter("Builds not used by " + power + ": 1.").size();
+        };
+        QCOMPARE(tells("France"), 1);
+        QCOMPARE(tells("Italy"), table.isEmpty() ? 1 : 0);
     }
 
     /// 1971 XIV.2, XIV.4: what the rules remove of a power without a player is said, and no order is asked

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages of reasons say of retreats.
+// What the pages of reasons say of retreats, and of builds.
 #include "tests/support/asked_phases.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -35,6 +35,20 @@ std::shared_ptr<const AskedPhase> askedRetreats(const std::string& line,
     return askedPhase(game, record);
 }
 
+/// A winter in which England waives one of three builds, and its other home centres are closed to it.
+std::shared_ptr<const AskedPhase> askedWinter()
+{
+    const Position position =
+        sketch::position({"England F LON", "England A EDI"}, {"England LON EDI NWY DEN SWE", "Germany LVP"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Winter, 1903, PhaseKind::Adjustment}, position);
+    PhaseRecord record = game.current();
+    for (const char* text : {"England B A LON", "England WAIVE"}) {
+        const Order order = sketch::order(position, text, PhaseKind::Adjustment);
+        record.written.push_back({order.power, text, {order}, {}});
+    }
+    return askedPhase(game, record);
+}
+
 const char* const bohemia = "Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H";
 
 } // namespace
@@ -44,6 +58,23 @@ class TestWhyRetreats : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void buildsThatWereNotMadeAreExplained()
+    {
+        const WhyPages pages(askedWinter(), Register::Judge);
+        const QString all = plain(pages.html({})).simplified();
+        for (const char* said : {"WAIVE (succeeds) England waives one build (DATC 4.D.7).",
+                                 "Builds not used by England: 2 (DATC 4.D.7).",
+                                 "England cannot build in London: F Lon stands there (DATC 6.I).",
+                                 "England cannot build in Liverpool: Germany owns that centre (DATC 6.I)."})
+            QVERIFY2(all.contains(said), qPrintable(all));
+        const auto about = [&pages](const char* code) {
+            return plain(pages.html(provincePlace(at(code)))).simplified();
+        };
+        QVERIFY2(about("EDI").contains("Builds England cannot build in Edinburgh: A Edi stands there"),
+                 qPrintable(about("EDI")));
+        QVERIFY2(!about("BEL").contains("Builds"), qPrintable(about("BEL")));
+    }
+
     void closedRetreatsAreExplained()
     {
         const WhyPages pages(

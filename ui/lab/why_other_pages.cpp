@@ -5,6 +5,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
+#include "ui/words/build_words.h"
 #include "ui/words/paradox_words.h"
 
 #include <algorithm>
@@ -19,23 +20,54 @@ QString OtherPages::phasePage() const
     for (std::size_t i = 0; i < why_.outcome().paradoxes.size(); ++i)
         html += whyParagraph(QStringLiteral("<a href=\"%1\">%2</a>")
                                  .arg(linkTo(paradoxPlace(i)), tr("Convoy paradox").toHtmlEscaped()));
-    for (const Power power : map.everyPower()) {
-        QStringList lines;
-        ProvinceSet met;
-        for (const OrderResult* result : resultsOf(why_.outcome(), power)) {
-            if (result->order.unit.at == nowhere) continue;
-            const Province unit = map.provinceOf(result->order.unit.at);
-            if (met.has(unit)) continue;
-            met.add(unit);
-            const OrderResult* there =
-                why_.resultAt(unit); // none for an order to a unit that is not on the board
-            const QString name =
-                there ? why_.orderLink(unit)
-                      : why_.words().bareTitleOf(result->order, why_.phase().record).toHtmlEscaped();
-            lines << tr("%1 (%2)", "order, result").arg(name, why_.verdictLink(there ? *there : *result));
+    for (const Power power : map.everyPower())
+        if (const QString lines = linesOf(power); !lines.isEmpty())
+            html += whyHeading(why_.words().power(power)) + lines;
+    return html;
+}
+
+/// Returns the results of a power, and which builds it left unused.
+QString OtherPages::linesOf(Power power) const
+{
+    const PhaseRecord& record = why_.phase().record;
+    QStringList lines;
+    ProvinceSet met;
+    for (const OrderResult* result : resultsOf(why_.outcome(), power)) {
+        const auto title = [&] { return why_.words().bareTitleOf(result->order, record).toHtmlEscaped(); };
+        if (result->order.unit.at == nowhere) { // a waived build has no unit
+            lines << tr("%1 (%2)", "order, result").arg(title(), why_.verdictLink(*result)) + u' ' +
+                         why_.linked(why_.words().reason(*result, record));
+            continue;
         }
-        if (!lines.isEmpty())
-            html += whyHeading(why_.words().power(power)) + whyParagraph(lines.join(QStringLiteral("<br/>")));
+        const Province unit = why_.map().provinceOf(result->order.unit.at);
+        if (met.has(unit)) continue;
+        met.add(unit);
+        const OrderResult* there =
+            why_.resultAt(unit); // none for an order to a unit that is not on the board
+        lines << tr("%1 (%2)", "order, result")
+                     .arg(there ? why_.orderLink(unit) : title(), why_.verdictLink(there ? *there : *result));
+    }
+    QString html = lines.isEmpty() ? QString() : whyParagraph(lines.join(QStringLiteral("<br/>")));
+    const BuildWords words(why_.map(), why_.phase().rules, why_.how(), record);
+    for (const UnusedBuilds& builds : unusedBuilds(why_.phase().input, why_.outcome()))
+        if (builds.power == power) html += whyParagraph(why_.linked(words.unused(builds)));
+    return html;
+}
+
+/// Returns why no unit was built in a home centre of a power that had a build.
+QString OtherPages::buildsIn(Province province) const
+{
+    const PhaseInput& input = why_.phase().input;
+    QString html;
+    if (input.kind != PhaseKind::Adjustment) return html;
+    for (const UnusedBuilds& builds : unusedBuilds(input, why_.outcome())) {
+        if (builds.open.has(province))
+            html += whyParagraph(tr("%1 could have built here, but no order for it counts.", "power")
+                                     .arg(why_.words().power(builds.power))
+                                     .toHtmlEscaped());
+        for (const OrderResult& closed : builds.closed)
+            if (why_.map().provinceOf(closed.order.unit.at) == province)
+                html += whyParagraph(why_.linked(why_.words().reason(closed, why_.phase().record)));
     }
     return html;
 }
@@ -71,6 +103,8 @@ QString OtherPages::provincePage(Province province) const
     }
     const QString movers = moversTo(province);
     if (!movers.isEmpty()) html += whyHeading(tr("Moves to it")) + movers;
+    if (const QString builds = buildsIn(province); !builds.isEmpty())
+        html += whyHeading(tr("Builds")) + builds;
     const Position& after = why_.outcome().after;
     const Unit* there = unitAt(map, after, province);
     html += whyHeading(tr("After the phase"));

@@ -24,7 +24,9 @@ public:
     QString termPage(const QString& id) const;     ///< a term of the glossary, with its results in this phase
 
 private:
+    QString linesOf(Power power) const;
     QString moversTo(Province province) const;
+    QString buildsIn(Province province) const;
 
     const WhyLinks& why_;
 };

@@ -67,11 +67,8 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back({BlockKind::Small, {{line}}});
     for (const QString& line : dislodgedReport(map, record))
         paper.blocks.push_back({BlockKind::Small, {{line}}});
-    const QStringList unused = unusedBuildsReport(game, record);
-    if (!unused.isEmpty())
-        paper.blocks.push_back(
-            {BlockKind::Small,
-             {{PaperReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")))}}});
+    for (const QString& line : unusedBuildsReport(game, record))
+        paper.blocks.push_back({BlockKind::Small, {{line}}});
     const QStringList centres = centresReport(map, record);
     if (!centres.isEmpty())
         paper.blocks.push_back(

@@ -5,6 +5,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "engine/committee/committee.h"
 #include "ui/words/brief.h"
+#include "ui/words/build_words.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/reasons.h"
 #include "ui/words/rulebook_words.h"
@@ -100,8 +101,7 @@ QString rulebookReport(const Game& game, const PhaseRecord& record)
     const QStringList dislodged = dislodgedReport(map, record), centres = centresReport(map, record);
     if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
     const QStringList unused = unusedBuildsReport(game, record);
-    if (!unused.isEmpty())
-        lines << QString() << PhaseReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")));
+    if (!unused.isEmpty()) lines << QString() << unused;
     if (!centres.isEmpty())
         lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
     if (const QString notes = notesReport(record); !notes.isEmpty()) lines << QString() << notes;
@@ -203,18 +203,11 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
 
 QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record)
 {
-    QStringList lines;
-    if (record.phase.kind != PhaseKind::Adjustment) return lines;
+    const BuildWords words(*game.map, {}, Register::Judge, record);
     const PowerSet unplayed = unplayedPowers(game, record.phase);
-    for (const Power power : game.map->everyPower()) {
-        if (unplayed.has(power)) continue;
-        const auto waived =
-            std::ranges::count_if(record.outcome->results, [power](const OrderResult& result) {
-                return result.order.power == power && result.finding.rule == Rule::Waived;
-            });
-        const auto left = centresOf(record.before, power) - unitsOf(record.outcome->after, power) - waived;
-        if (left > 0) lines << QStringLiteral("%1 %2").arg(Words(*game.map).power(power)).arg(left);
-    }
+    QStringList lines;
+    for (const UnusedBuilds& builds : unusedBuilds(inputOf(game, record), *record.outcome))
+        if (!unplayed.has(builds.power)) lines << words.unused(builds);
     return lines;
 }
 

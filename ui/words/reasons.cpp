@@ -147,7 +147,8 @@ Parties ReasonWords::parties(const OrderResult& result) const
     if (why.rule == Rule::IllegalUnplayed)
         names.other = words_.power(placed ? order.unit.power : order.power);
     if (why.rule == Rule::BuildOccupied && placed)
-        names.other = names_.unitOf(map_.provinceOf(order.unit.at));
+        if (const Unit* there = unitAt(map_, record_.before, map_.provinceOf(order.unit.at)))
+            names.other = words_.nameOf(*there);
     if (why.rule == Rule::BuildNotOwned && placed) {
         const std::size_t site = index(map_.provinceOf(order.unit.at));
         const Power owner = site < record_.before.owner.size() ? record_.before.owner[site] : noPower;

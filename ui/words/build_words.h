@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says which builds were left unused, and why.
+#pragma once
+
+#include "engine/explain/unused_builds.h"
+#include "ui/words/words.h"
+
+namespace chancery {
+
+/// Describes the builds of one phase.
+class BuildWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::BuildWords)
+
+public:
+    /// The map and the phase must outlive this. The register and `rules` are as for ReasonWords.
+    BuildWords(const Map& map, std::optional<Rulebook> rules, Register how, const PhaseRecord& record);
+
+    /// Returns what a power left unused, and why if it had no home centre to build in: "Builds not used
+    /// by England: 1 (DATC 4.D.7). England cannot build in London: A Lon stands there (DATC 6.I)."
+    QString unused(const UnusedBuilds& builds) const;
+
+private:
+    const std::optional<Rulebook> rules_;
+    const Register register_;
+    const Words words_;
+    const PhaseRecord& record_;
+};
+
+} // namespace chancery
