@@ -96,8 +96,9 @@ void print(Document& document)
 {
     const PaperChoice handout{
         QCoreApplication::translate("Actions", "The study as a &handout"),
-        QCoreApplication::translate("Actions", "Board, orders, results with reasons, and commentary"), true,
-        [&document](int) {
+        QCoreApplication::translate(
+            "Actions", "Board, orders, results with reasons, other rulebooks, clauses and commentary"),
+        true, [&document](int) {
             return studyPaper(document.bench().shown(), document.board().art->geometry,
                               document.settings().preferences().reasons);
         }};
@@ -134,8 +135,8 @@ constexpr ActionRow studyShareRows[] = {
      exportPicture},
     {MenuId::File, "file.print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"), "Ctrl+P", "print",
      QT_TRANSLATE_NOOP("Actions",
-                       "Print a handout with board, orders, results, reasons and commentary, or save it as "
-                       "PDF"),
+                       "Print a handout with board, orders, results, reasons, clauses and commentary, or "
+                       "save it as PDF"),
      print},
     {MenuId::File},
     {MenuId::File, "study.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",

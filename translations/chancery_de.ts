@@ -1764,10 +1764,6 @@
         <translation>Die Studie als &amp;Handzettel</translation>
     </message>
     <message>
-        <source>Board, orders, results with reasons, and commentary</source>
-        <translation>Brett, Befehle, Ergebnisse mit Gründen und Kommentar</translation>
-    </message>
-    <message>
         <source>Co&amp;py as one line</source>
         <translation>Als eine &amp;Zeile kopieren</translation>
     </message>
@@ -1798,10 +1794,6 @@
     <message>
         <source>Save the board as PNG, SVG or PDF; the file can be opened as the study again</source>
         <translation>Das Brett als PNG, SVG oder PDF speichern; die Datei lässt sich wieder als die Studie öffnen</translation>
-    </message>
-    <message>
-        <source>Print a handout with board, orders, results, reasons and commentary, or save it as PDF</source>
-        <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen und Kommentar drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>&amp;Clicks explain</source>
@@ -1994,6 +1986,14 @@
     <message>
         <source>Draw for the room</source>
         <translation>Für alle zeichnen</translation>
+    </message>
+    <message>
+        <source>Board, orders, results with reasons, other rulebooks, clauses and commentary</source>
+        <translation>Brett, Befehle, Ergebnisse mit Gründen, andere Regelwerke, Regelstellen und Kommentar</translation>
+    </message>
+    <message>
+        <source>Print a handout with board, orders, results, reasons, clauses and commentary, or save it as PDF</source>
+        <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen, Regelstellen und Kommentar drucken oder als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -11083,6 +11083,51 @@ Dann: %2</translation>
     <message>
         <source>%1 is not possible.</source>
         <translation>%1 ist nicht möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PhasePaper</name>
+    <message>
+        <source>not dislodged</source>
+        <translation>nicht vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <comment>result, rulebooks</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Convoy paradox</source>
+        <translation>Konvoiparadox</translation>
+    </message>
+    <message>
+        <source>The circle:</source>
+        <translation>Der Kreis:</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>number, link of the circle</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Under other rulebooks</source>
+        <translation>Nach anderen Regelwerken</translation>
+    </message>
+    <message>
+        <source>All rulebooks agree.</source>
+        <translation>Alle Regelwerke stimmen überein.</translation>
+    </message>
+    <message>
+        <source>?: the rulebook leaves it to the table.</source>
+        <translation>?: Das Regelwerk überlässt es dem Tisch.</translation>
+    </message>
+    <message>
+        <source>As the program plays it: %1</source>
+        <translation>Wie das Programm es spielt: %1</translation>
+    </message>
+    <message>
+        <source>The clauses, in our own words</source>
+        <translation>Die Regelstellen in eigenen Worten</translation>
     </message>
 </context>
 <context>

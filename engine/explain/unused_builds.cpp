@@ -51,7 +51,7 @@ UnusedBuilds unusedOf(const PhaseInput& phase, const Outcome& outcome, Power pow
 std::vector<UnusedBuilds> unusedBuilds(const PhaseInput& phase, const Outcome& outcome)
 {
     std::vector<UnusedBuilds> all;
-    if (phase.kind != PhaseKind::Adjustment) return all;
+    if (phase.kind != PhaseKind::Adjustment || !canResolve(phase)) return all;
     for (const Power power : phase.map->everyPower())
         if (UnusedBuilds unused = unusedOf(phase, outcome, power); unused.count > 0)
             all.push_back(std::move(unused));

@@ -18,7 +18,7 @@ struct UnusedBuilds
 };
 
 /// Returns the unused builds of an adjustment phase, in the order of the map; powers without any are left
-/// out.
+/// out. Empty for a phase that cannot be resolved.
 std::vector<UnusedBuilds> unusedBuilds(const PhaseInput& phase, const Outcome& outcome);
 
 } // namespace chancery

@@ -9,6 +9,7 @@
 #include "engine/rules/rulebooks.h"
 #include "ui/files/case_libraries.h"
 #include "ui/lab/clause_pages.h"
+#include "ui/lab/phase_paper.h"
 #include "ui/words/clause_facts.h"
 #include "ui/words/language.h"
 
@@ -72,6 +73,21 @@ class TestClauses : public QObject
 
 private Q_SLOTS:
     void cleanup() { speak(QStringLiteral("en")); }
+
+    void citedClausesArePrintedOnce()
+    {
+        const std::vector<PaperBlock> blocks = clauseBlocks(
+            {"It fails (DATC 5.B.5).", "It is cut (DATC 5.B.2, 5.B.5).", "So it is (1971 IX.3)."});
+        QStringList titles;
+        for (const PaperBlock& block : blocks) titles << block.runs.front().text.section(u':', 0, 0);
+        QCOMPARE(titles,
+                 QStringList({"The clauses, in our own words", "DATC 5.B.5", "DATC 5.B.2", "1971 IX.3"}));
+        for (std::size_t i = 1; i < blocks.size(); ++i) {
+            const QString said = plainText(blocks[i]);
+            QVERIFY2(said.size() > 60 && !said.contains(u'<') && !said.contains(u'*'), qPrintable(said));
+        }
+        QVERIFY(clauseBlocks({"It fails."}).empty());
+    }
 
     void everyNumberedClauseIsThere()
     {

@@ -72,6 +72,25 @@ private Q_SLOTS:
         QCOMPARE(said(session), text);
     }
 
+    void aHandoutHasTheCircleAndTheRulebooks()
+    {
+        for (const Register how : {Register::Plain, Register::Judge}) {
+            const OpenStudy session(datcStudy("6.F.18"));
+            QStringList lines;
+            for (const PaperBlock& block : studyPaper(session, sketch::standardGeometry(), how).blocks)
+                lines << plainText(block);
+            const QString text = lines.join(u'\n');
+            for (const char* said :
+                 {"The circle:\n1. ", "\nUnder other rulebooks\n",
+                  "A Lon-Bel: fails? under 1971, 2000, 2023, 2025EE, Committee; succeeds under 1982, "
+                  "Alexander; "
+                  "fails under DATC, DPTG, Twenty Rules\n",
+                  "Retreats of F Bel: not dislodged under 1971, 2000, 2023,",
+                  "?: the rulebook leaves it to the table."})
+                QVERIFY2(text.contains(said), qPrintable(said + text.right(900)));
+        }
+    }
+
     void theLineShownIsTheLastPhaseOfAGame()
     {
         OpenStudy session(datcStudy("6.H.1"));

@@ -4,9 +4,9 @@
 #include "engine/reading/study_line.h"
 #include "ui/console/study_picture.h"
 #include "ui/console/study_texts.h"
+#include "ui/lab/phase_paper.h"
 #include "ui/scene/compose.h"
 #include "ui/words/fault_words.h"
-#include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,9 @@ public:
         , study_(view.study())
         , board_(board)
         , texts_(study_)
+        , how_(how)
         , words_(view.map(), study_.rulebook, how)
+        , citing_(view.map(), study_.rulebook)
     {
     }
 
@@ -42,11 +44,17 @@ public:
         addHead();
         for (const NodeId step : wayTo(study_, shown_.node().id)) addNode(step);
         addDifference();
+        add(clauseBlocks(reasons_));
         return std::move(paper_);
     }
 
 private:
     void add(BlockKind kind, std::vector<PaperRun> runs) { paper_.blocks.push_back({kind, std::move(runs)}); }
+
+    void add(std::vector<PaperBlock> blocks)
+    {
+        for (PaperBlock& block : blocks) paper_.blocks.push_back(std::move(block));
+    }
 
     void addProse(const std::string& text)
     {
@@ -88,21 +96,25 @@ private:
         for (const PositionFault& fault :
              node.after == noNode ? shown_.faults() : std::vector<PositionFault>())
             add(BlockKind::Text, {{FaultWords(shown_.map()).sentence(fault)}});
-        if (record.outcome) addResults(record);
+        if (const auto asked = record.outcome ? askedPhase(reached.game, record) : nullptr) {
+            add(paradoxBlocks(*asked, how_));
+            addResults(record);
+            add(rulebookBlocks(asked));
+        }
     }
 
     void addResults(const PhaseRecord& record)
     {
-        const QString open = ParadoxWords(shown_.map(), study_.rulebook, record).openQuestions();
-        if (!open.isEmpty()) add(BlockKind::Text, {{open}});
         for (const Power power : shown_.map().everyPower()) {
             const std::vector<const OrderResult*> results = resultsOf(*record.outcome, power);
             if (results.empty()) continue;
             add(BlockKind::Text, {{words_.power(power), true}});
-            for (const OrderResult* result : results)
+            for (const OrderResult* result : results) {
+                reasons_ << citing_.reason(*result, record);
                 add(BlockKind::Text, {{words_.bareTitleOf(result->order, record), true},
                                       {StudyPaper::tr(": %1. %2", "after an order: its result, the reason")
                                            .arg(Words::verdict(*result), words_.reason(*result, record))}});
+            }
         }
     }
 
@@ -133,7 +145,10 @@ private:
     const Study& study_;
     const BoardGeometry& board_;
     const StudyTexts texts_;
+    const Register how_;
     const Words words_;
+    const Words citing_;  ///< with clauses, whatever the reader reads
+    QStringList reasons_; ///< those that cite
     Paper paper_;
 };
 
