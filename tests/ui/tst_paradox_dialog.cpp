@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         const ParadoxDialog dialog(game_, possible_);
         const QString question = dialog.findChild<QLabel*>("question")->text();
-        QVERIFY2(question.contains("1971 XII.5"), qPrintable(question));
+        QVERIFY2(question.contains("<a href=\"clause:1971/XII/5\">"), qPrintable(question));
         QVERIFY2(
             question.contains("A Bre-Lon would cut the support of F Lon; that support decides F Edi-Nth; "
                               "F Edi-Nth would dislodge F Nth; F Nth convoys A Nwy-Bel"),

@@ -10,6 +10,7 @@
 #include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
+#include "ui/dialogs/short_game_dialog.h"
 #include "ui/paper/paper.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/player_words.h"
@@ -302,6 +303,20 @@ private Q_SLOTS:
         QCOMPARE(session.game().joined.at(power("Italy")), power("Austria"));
         session.undoStack()->undo();
         QVERIFY(session.game().joined.empty());
+    }
+
+    void citedClausesAreLinks()
+    {
+        Game game = freshGame("1971");
+        game.rulebook.options.players = Players::Two;
+        const CoinDialog coin(game, 5);
+        const ShortGameDialog end(game);
+        for (const QWidget* dialog :
+             {static_cast<const QWidget*>(&coin), static_cast<const QWidget*>(&end)}) {
+            const auto& about = part<QLabel>(*dialog, "about");
+            QVERIFY2(about.text().contains("<a href=\"clause:1971/"), qPrintable(about.text()));
+            QVERIFY(about.openExternalLinks());
+        }
     }
 
     void scoresStandSideBySide()

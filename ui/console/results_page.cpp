@@ -2,6 +2,7 @@
 #include "ui/console/results_page.h"
 
 #include "ui/console/mood_sign.h"
+#include "ui/parts/dialog_parts.h"
 #include "ui/parts/long_words.h"
 #include "ui/parts/swatch.h"
 #include "ui/words/clause_library.h"
@@ -110,8 +111,6 @@ ResultsPage::ResultsPage(QWidget* parent)
     open_->setObjectName(QStringLiteral("openQuestions"));
     open_->setAccessibleName(tr("Left open by the rulebook"));
     open_->setWordWrap(true);
-    open_->setTextFormat(Qt::PlainText);
-    open_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     open_->hide();
     list_->setAccessibleName(tr("Orders and results"));
     why_->setAccessibleName(tr("Reason for the selected order's result"));
@@ -161,7 +160,8 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
     map_ = game.map;
     record_ = record;
     rules_ = game.rulebook;
-    open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
+    tellCiting(open_,
+               record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
     open_->setVisible(!open_->text().isEmpty());
     std::map<Power, QString> players;
     for (const Power power : map_->everyPower())

@@ -32,7 +32,9 @@ CoinDialog::CoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
         tr("In Spring %2, %1 joins the winner of the toss.", nullptr, static_cast<int>(neutral.size()))
             .arg(Words(*game_.map).list(neutral))
             .arg(first.year + 1);
-    auto* label = new QLabel(clause.isEmpty() ? about : tr("%1 (%2)", "sentence, clause").arg(about, clause));
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("about"));
+    tellCiting(label, clause.isEmpty() ? about : tr("%1 (%2)", "sentence, clause").arg(about, clause));
     label->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(label);

@@ -101,9 +101,9 @@ QWidget* ParadoxDialog::question(const Game& game)
     QStringList lines;
     for (const Paradox& paradox : first.outcome->paradoxes)
         if (paradox.unanswered) lines << words.question(paradox) << words.circle(paradox);
-    QLabel* label = wrappedLabel(lines.join(u'\n'));
+    QLabel* label = wrappedLabel({});
     label->setObjectName(QStringLiteral("question"));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    tellCiting(label, lines.join(u'\n'));
     return label;
 }
 

@@ -293,7 +293,7 @@ void PasteDialog::showState()
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const PastedBlock& block = paste_.blocks[i];
         rows_[i].title->setText(titleOf(block).replace(u'&', QStringLiteral("&&"))); // it is of a control
-        rows_[i].effect->setText(effectOn(block));
+        tellCiting(rows_[i].effect, effectOn(block));
     }
     showEffect();
 }

@@ -9,8 +9,6 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/agreement_words.h"
 #include "ui/words/brief.h"
-#include "ui/words/clause_library.h"
-#include "ui/words/clauses.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
 
@@ -140,9 +138,6 @@ void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
     kept.setRetainSizeWhenHidden(true);
     row.reset->setSizePolicy(kept);
     row.clause->setObjectName(QStringLiteral("clause-") + name);
-    row.clause->setTextFormat(Qt::RichText);
-    row.clause->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    row.clause->setOpenExternalLinks(true); // the program itself opens links to clauses
     const std::size_t at = rows_.size();
     connect(row.value, &QComboBox::activated, this,
             [this, at](int i) { set(at, static_cast<std::size_t>(i)); });
@@ -196,7 +191,7 @@ void RulesDialog::showRow(const OptionInfo& option, const Row& row)
     const std::vector<Deviation> own = houseRules(rules_);
     const bool deviates = std::ranges::find(own, option.name, &Deviation::option) != own.end();
     row.value->setCurrentIndex(static_cast<int>(option.get(rules_.options)));
-    row.clause->setText(unbroken(withClauseLinks(clause(option).toHtmlEscaped())));
+    tellCiting(row.clause, clause(option));
     row.note->setText(remark(option, deviates));
     row.reset->setVisible(deviates);
     for (QLabel* label : {row.about, row.note}) {

@@ -5,7 +5,6 @@
 #include "engine/rules/option_table.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/agreement_words.h"
-#include "ui/words/clauses.h"
 #include "ui/words/option_words.h"
 
 #include <QCheckBox>
@@ -26,12 +25,14 @@ constexpr int latestEnd = 9999; ///< the latest year
 QLabel* about(const Game& game)
 {
     const OptionInfo& option = *findOption("short_game");
-    auto* label = new QLabel(
-        ShortGameDialog::tr(
-            "The game ends when all active powers have agreed that it does (%1). Who wins then: %2.",
-            "clause, rule")
-            .arg(unbroken(AgreementWords(game).shortGameClause()),
-                 OptionWords::value(option, option.get(game.rulebook.options))));
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("about"));
+    tellCiting(label,
+               ShortGameDialog::tr(
+                   "The game ends when all active powers have agreed that it does (%1). Who wins then: %2.",
+                   "clause, rule")
+                   .arg(AgreementWords(game).shortGameClause(),
+                        OptionWords::value(option, option.get(game.rulebook.options))));
     label->setWordWrap(true);
     return label;
 }

@@ -3,6 +3,8 @@
 
 #include "ui/parts/handbook_page.h"
 #include "ui/parts/swatch.h"
+#include "ui/words/clause_library.h"
+#include "ui/words/clauses.h"
 #include "ui/words/words.h"
 
 #include <QAccessible>
@@ -106,6 +108,16 @@ QLabel* stateLabel(const char* objectName, QWidget* parent)
     QLabel* label = problemLabel(objectName, parent);
     label->setVisible(true);
     return label;
+}
+
+void tellCiting(QLabel* label, const QString& text)
+{
+    const QString html = withClauseLinks(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
+    const bool cites = html.contains(QStringLiteral("<a ")); // the keyboard stops at nothing else
+    label->setTextFormat(cites ? Qt::RichText : Qt::PlainText);
+    label->setTextInteractionFlags(cites ? Qt::TextBrowserInteraction : Qt::TextSelectableByMouse);
+    label->setOpenExternalLinks(true); // the program itself opens links to clauses
+    label->setText(cites ? unbroken(html) : text);
 }
 
 void tell(QLabel* label, const QString& text, Tone tone)

@@ -56,6 +56,9 @@ enum class Tone {
 /// empty, and a new text is announced to screen readers.
 void tell(QLabel* label, const QString& text, Tone tone);
 
+/// Shows a plain text in a label; each clause that it cites is a link, which opens what the clause says.
+void tellCiting(QLabel* label, const QString& text);
+
 /// Returns a new box to choose what is written on the provinces of a board. The data of an entry is its
 /// LabelMode as int.
 QComboBox* labelBox(LabelMode chosen);
