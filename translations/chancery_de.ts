@@ -16578,6 +16578,10 @@ Verzichtet</translation>
         <source>Cut support ahead</source>
         <translation>Unterbrochene Unterstützung davor</translation>
     </message>
+    <message>
+        <source>Attacks it too</source>
+        <translation>Greift sie ebenfalls an</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Words</name>
@@ -18535,6 +18539,11 @@ Verzichtet</translation>
         <source>“%1”</source>
         <comment>a house rule</comment>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Also attacked by: %1.</source>
+        <comment>units</comment>
+        <translation>Auch angegriffen von: %1.</translation>
     </message>
 </context>
 <context>

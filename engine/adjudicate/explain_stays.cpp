@@ -8,9 +8,12 @@ namespace chancery {
 /// nothing, if no attack has any strength.
 bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const
 {
-    const Province attacker = strongest(turn.attackersOf(p));
+    const ProvinceSet attackers = turn.attackersOf(p);
+    const Province attacker = strongest(attackers);
     if (attacker == noProvince) return false;
     resisted(p, withstands, attacker, finding);
+    for (const Province other : attackers - ProvinceSet{attacker})
+        finding.also.addIf(other, m.attackStrength(other).min > 0);
     if (finding.mine >= finding.theirs) {
         if (finding.rule != Rule::Ruled)
             finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
@@ -19,8 +22,10 @@ bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered,
     finding.rule = beleaguered; // DATC 6.E.9
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
-    else
+    else {
         finding.rival = rivalry_.decisiveOf(attacker, rivalry_.strongest(attacker).units);
+        finding.also.remove(finding.rival);
+    }
     return true;
 }
 

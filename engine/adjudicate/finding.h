@@ -84,7 +84,8 @@ struct Finding
     bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
     /// More units as `rival`, of a row only those each of which is enough. Without a `rival`, other units
     /// whose orders would be enough as well: those that keep a move out, or cut a support, besides `against`.
-    /// Of a unit removed by rule: units equally far away, which stay.
+    /// Of a unit that withstands its attackers: the others that attack it. Of a unit removed by rule: units
+    /// equally far away, which stay.
     ProvinceSet also;
     /// Of a move whose unit ahead fails: the units for which `against` waits in turn. Of a unit removed by
     /// rule: the provinces between it and `centre`.

@@ -64,6 +64,29 @@ private Q_SLOTS:
         QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
     }
 
+    /// A unit that withstands several attackers names them all, but none of its own power and no army that is
+    /// not convoyed.
+    void everyAttackerIsNamed()
+    {
+        const auto named = [](const char* line, const char* unit) {
+            const Finding finding = resultOf(resolved(line), unit).finding;
+            return QString::fromStdString(codesOf(finding.also | ProvinceSet{finding.against}));
+        };
+        QCOMPARE(
+            named("Italy: A ROM - NAP VIA, F TYS C A ROM - NAP | France: F LYO - TYS, F TUN - TYS", "TYS"),
+            QString("LYO TUN"));
+        QCOMPARE(named("Germany: A MUN H, A KIE - MUN | France: A BUR - MUN | Austria: A TYR - MUN | "
+                       "Russia: A BOH - MUN",
+                       "MUN"),
+                 QString("BOH BUR TYR"));
+        const Finding garrison =
+            resultOf(resolved("Germany: A MUN H | France: A BUR - MUN, A RUH S A BUR - MUN | "
+                              "Austria: A TYR - MUN, A BOH S A TYR - MUN | Russia: A SIL - MUN"),
+                     "MUN")
+                .finding;
+        QCOMPARE(QString::fromStdString(codesOf(garrison.also)), QString("SIL"));
+    }
+
     /// Class 5: with fewer than seven players no unit may enter some provinces (1971 XIV.2).
     void closedProvinceIsCalledClosed()
     {

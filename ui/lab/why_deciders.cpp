@@ -112,7 +112,10 @@ QString roleOfRival(const OrderResult& result)
 QString roleOfOthers(const OrderResult& result)
 {
     if (familyOf(result.finding.rule) == RuleFamily::Adjustment) return WhyRoles::tr("As far away");
-    return as<Move>(result.order) ? WhyRoles::tr("Keeps it out too") : WhyRoles::tr("Cuts it too");
+    if (as<Move>(result.order))
+        return result.finding.rival == noProvince ? WhyRoles::tr("Keeps it out too") : roleOfRival(result);
+    return familyOf(result.finding.rule) == RuleFamily::Support ? WhyRoles::tr("Cuts it too")
+                                                                : WhyRoles::tr("Attacks it too");
 }
 
 } // namespace
@@ -165,8 +168,7 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
     const Finding& why = result.finding;
     add(why.against, roleOf(why));
     add(why.rival, roleOfRival(result));
-    for (const Province other : why.also)
-        add(other, why.rival != noProvince ? roleOfRival(result) : roleOfOthers(result));
+    for (const Province other : why.also) add(other, roleOfOthers(result));
     for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
     for (const Province cut : why.cutAhead) add(cut, WhyRoles::tr("Cut support ahead"));
     add(why.powerless, WhyRoles::tr("Moves there too"));

@@ -137,7 +137,8 @@ Parties ReasonWords::parties(const OrderResult& result) const
     if (why.centre != noProvince) names.to = names.later({whole(why.centre)});
     if (const auto* c = as<Insurrection>(order)) names.to = words_.power(c->whom);
     if (why.rival != noProvince) {
-        const ProvinceSet stopping = why.also | ProvinceSet{why.rival};
+        ProvinceSet stopping{why.rival};
+        if (as<Move>(order)) stopping |= why.also;
         names.helped = register_ == Register::Judge ? names_.orders(stopping) : names_.units(stopping);
     }
     names.against = names_.orderOf(why.against);
@@ -309,9 +310,12 @@ QStringList ReasonWords::others(const OrderResult& result) const
     const Finding& why = result.finding;
     if (why.centre != noProvince) return removal(why);
     QStringList sentences;
-    if (!why.also.empty() && why.rival == noProvince) {
-        const QString sentence =
-            as<Move>(result.order) ? tr("Also kept out by: %1.", "units") : tr("Also cut by: %1.", "units");
+    const bool moves = as<Move>(result.order);
+    if (!why.also.empty() && !(moves && why.rival != noProvince)) {
+        const QString sentence = moves ? tr("Also kept out by: %1.", "units")
+                                 : familyOf(why.rule) == RuleFamily::Support
+                                     ? tr("Also cut by: %1.", "units")
+                                     : tr("Also attacked by: %1.", "units");
         sentences << sentence.arg(names_.units(why.also));
     }
     if (!why.between.empty())
