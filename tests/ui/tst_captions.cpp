@@ -52,6 +52,33 @@ private Q_SLOTS:
     void init() { speak(QStringLiteral("en")); }
 
     /// `said` are lines in the order in which they come; `unsaid` is part of no line.
+    /// A move that its own power's unit stops keeps a weaker rival out, but is not kept out by it.
+    void attackersThatStopEachOtherAreTold_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("a beleaguered garrison")
+            << "Germany: A MUN H | France: A BUR - MUN, A RUH S A BUR - MUN | "
+               "Austria: A TYR - MUN, A BOH S A TYR - MUN"
+            << true;
+        QTest::newRow("a third, that is weaker")
+            << "Germany: A MUN H | France: A BUR - MUN, A RUH S A BUR - MUN | "
+               "Austria: A TYR - MUN, A BOH S A TYR - MUN | Russia: A SIL - MUN"
+            << true;
+        QTest::newRow("one attacks its own unit")
+            << "Austria: A VIE H, A BUD - VIE, A TRI S A BUD - VIE | Italy: A TYR - VIE" << false;
+    }
+    void attackersThatStopEachOtherAreTold()
+    {
+        QFETCH(QString, line);
+        QFETCH(bool, told);
+        const OrderedPhase phase = situation(line.toStdString());
+        PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+        for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
+        const QStringList lines = toldOf(sketch::resolved(record));
+        QVERIFY2(lines.contains("The attackers keep each other out.") == told, qPrintable(lines.join('\n')));
+    }
+
     void casesOfDatc_data() { addTable("tests/data/captions.txt", {"said", "unsaid"}); }
 
     void casesOfDatc()

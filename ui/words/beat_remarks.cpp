@@ -119,14 +119,18 @@ QStringList BeatRemarks::all() const
     return sentences;
 }
 
-/// Returns whether a move fails because of a rival, and not because of the unit that stays there.
+/// Returns whether a move and a rival fail because of each other, and not because of the unit that stays
+/// there.
 bool BeatRemarks::keepEachOtherOut(const OrderResult& result) const
 {
     if (!as<Move>(result.order) || result.verdict != Verdict::Fails || to(result) != beat_.place)
         return false;
     const OrderResult* there = at(beat_.place);
     const bool stays = there && !(as<Move>(there->order) && there->verdict == Verdict::Succeeds);
-    return stays && there->fate == Fate::Unharmed && result.finding.theirsKind == StrengthKind::Prevent;
+    if (!stays || there->fate != Fate::Unharmed || result.finding.theirsKind != StrengthKind::Prevent)
+        return false;
+    const OrderResult* rival = at(result.finding.against);
+    return rival && (rival->finding.against == from(result) || rival->finding.also.has(from(result)));
 }
 
 /// Returns the supports of a unit that did not count.
