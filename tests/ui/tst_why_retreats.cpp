@@ -60,9 +60,12 @@ class TestWhyRetreats : public QObject
 private Q_SLOTS:
     void buildsThatWereNotMadeAreExplained()
     {
+        const QString plainly = plain(WhyPages(askedWinter(), Register::Plain).html({})).simplified();
+        QVERIFY2(plainly.contains("England cannot build in London: F Lon stands there. England"),
+                 qPrintable(plainly));
         const WhyPages pages(askedWinter(), Register::Judge);
         const QString all = plain(pages.html({})).simplified();
-        for (const char* said : {"WAIVE (succeeds) England waives one build (DATC 4.D.7).",
+        for (const char* said : {"WAIVE (succeeds): England waives one build (DATC 4.D.7).",
                                  "Builds not used by England: 2 (DATC 4.D.7).",
                                  "England cannot build in London: F Lon stands there (DATC 6.I).",
                                  "England cannot build in Liverpool: Germany owns that centre (DATC 6.I)."})

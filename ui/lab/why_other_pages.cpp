@@ -35,8 +35,8 @@ QString OtherPages::linesOf(Power power) const
     for (const OrderResult* result : resultsOf(why_.outcome(), power)) {
         const auto title = [&] { return why_.words().bareTitleOf(result->order, record).toHtmlEscaped(); };
         if (result->order.unit.at == nowhere) { // a waived build has no unit
-            lines << tr("%1 (%2)", "order, result").arg(title(), why_.verdictLink(*result)) + u' ' +
-                         why_.linked(why_.words().reason(*result, record));
+            lines << tr("%1 (%2)", "order, result").arg(title(), why_.verdictLink(*result)) +
+                         QStringLiteral(": ") + why_.linked(why_.words().reason(*result, record));
             continue;
         }
         const Province unit = why_.map().provinceOf(result->order.unit.at);

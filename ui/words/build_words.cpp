@@ -6,19 +6,17 @@
 namespace chancery {
 
 BuildWords::BuildWords(const Map& map, std::optional<Rulebook> rules, Register how, const PhaseRecord& record)
-    : rules_(std::move(rules))
-    , register_(how)
-    , words_(map, rules_, how)
+    : rules_(how == Register::Judge ? std::move(rules) : std::nullopt)
+    , words_(map, rules_)
     , record_(record)
 {
 }
 
 QString BuildWords::unused(const UnusedBuilds& builds) const
 {
-    const bool cites = register_ == Register::Judge && rules_;
     QStringList sentences{withClause(
         tr("Builds not used by %1: %2.", "power, number").arg(words_.power(builds.power)).arg(builds.count),
-        cites ? clauseBehind(Rule::Waived, *rules_, PhaseKind::Adjustment) : QString())};
+        rules_ ? clauseBehind(Rule::Waived, *rules_, PhaseKind::Adjustment) : QString())};
     if (!builds.open.empty()) sentences << tr("It could have built in: %1.").arg(words_.list(builds.open));
     if (builds.open.size() < builds.count)
         for (const OrderResult& closed : builds.closed) sentences << words_.reason(closed, record_);

@@ -13,7 +13,8 @@ class BuildWords
     Q_DECLARE_TR_FUNCTIONS(chancery::BuildWords)
 
 public:
-    /// The map and the phase must outlive this. The register and `rules` are as for ReasonWords.
+    /// The map and the phase must outlive this. The register and `rules` are as for ReasonWords, but each
+    /// sentence names its centre in both registers.
     BuildWords(const Map& map, std::optional<Rulebook> rules, Register how, const PhaseRecord& record);
 
     /// Returns what a power left unused, and why if it had no home centre to build in: "Builds not used
@@ -22,7 +23,6 @@ public:
 
 private:
     const std::optional<Rulebook> rules_;
-    const Register register_;
     const Words words_;
     const PhaseRecord& record_;
 };
