@@ -299,6 +299,18 @@ private Q_SLOTS:
         QCOMPARE(desk.written("Germany"), QString("MUN H"));
     }
 
+    /// A greeting waits for no power, and an order that cannot be read does.
+    void sentencesAreLeftOut()
+    {
+        Page desk;
+        const auto pasted = [&desk](const char* line) {
+            const QString text = QString::fromUtf8(line) + "\n\nGermany:\nA Mun H\n\nItaly:\nA Ven H";
+            return readPaste(desk.session.game(), noPower, text);
+        };
+        QVERIFY(pasted("Builds please").settled());
+        QVERIFY(!pasted("A Xyzzy - Plugh").settled());
+    }
+
     /// What the dialog shows, and what it returns.
     void theDialogAsksForEachPart()
     {
@@ -316,6 +328,9 @@ private Q_SLOTS:
         QCOMPARE(second.currentText(), QString("Choose a power…"));
         QVERIFY(!accept.isEnabled());
         QVERIFY(part<QLabel>(dialog, "pasteState").text().startsWith("1 part"));
+        QCOMPARE(dialog.focusWidget(), &second);
+        for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+            QVERIFY(button == &accept || !button->autoDefault()); // Enter loses no text
         second.setCurrentText("Germany");
         QCOMPARE(part<QLabel>(dialog, "effect.2").text(), QString("New order sheet of Germany"));
         QVERIFY(accept.isEnabled());

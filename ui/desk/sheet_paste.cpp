@@ -7,7 +7,9 @@
 #include "engine/orders/broken_lines.h"
 #include "engine/orders/courtesy.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/reading/doubtful_prose.h"
 #include "engine/reading/orders_as_lines.h"
+#include "engine/reading/page_lines.h"
 #include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
@@ -228,6 +230,21 @@ std::string withoutSignature(const Game& game, std::string text)
     return text;
 }
 
+/// Returns whether a part is nothing but sentences: "Builds please".
+bool isProse(const Map& map, const PastedBlock& part)
+{
+    if (part.block.orders > 0) return false;
+    for (std::string_view rest = part.text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = rest.substr(0, end);
+        if (PageLines::looksAsOrder(line) || PageLines::beginsAsOrder(line) || mayBeOrder(map, line) ||
+            namesWhatOrdersDo(map, line))
+            return false;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return true;
+}
+
 } // namespace
 
 QString whyNotPasted(const QString& text)
@@ -262,8 +279,10 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text)
     for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
         const PastedBlock whole = pasted(game, block, all);
         const bool mixed = block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0;
-        for (PastedBlock& part : mixed ? byUnits(game, whole) : std::vector{whole})
+        for (PastedBlock& part : mixed ? byUnits(game, whole) : std::vector{whole}) {
+            part.leftOut = part.leftOut || (!part.settled() && isProse(*game.map, part));
             paste.blocks.push_back(std::move(part));
+        }
     }
     keepForShown(paste, all);
     return paste;

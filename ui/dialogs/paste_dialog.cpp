@@ -82,6 +82,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     grid->setColumnStretch(2, 2);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Enter orders"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter loses no text
     rows_.resize(paste_.blocks.size());
     for (const std::size_t block : sequence()) addRow(*grid, block);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -100,6 +101,10 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     showState();
     fitToScreen(this, {760, 560});
     if (accept_->isEnabled()) accept_->setFocus();
+    const std::vector<std::size_t> order = sequence();
+    const auto open = std::ranges::find_if_not(
+        order, [this](std::size_t block) { return paste_.blocks[block].settled() || !rows_[block].power; });
+    if (open != order.end() && !accept_->isEnabled()) rows_[*open].power->setFocus();
 }
 
 /// Returns the blocks: those to be looked at first, otherwise in the order of the text.
