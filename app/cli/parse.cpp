@@ -2,6 +2,7 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "engine/base/ascii.h"
 #include "engine/orders/broken_lines.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/orders/written_order.h"
@@ -77,8 +78,10 @@ LinesRead linesIn(const ReadingContext& context, const std::string& text, std::o
          number += number < continued.size() && continued[number] ? 2 : 1) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         // As valid UTF-8, whatever the input is.
-        const std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
+        std::string written = QString::fromUtf8(rest.data(), static_cast<qsizetype>(end)).toStdString();
         rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (const std::string_view alone = trimmed(written); alone.size() == 1 && isCapital(alone.front()))
+            written = std::string(alone) + ':'; // the initial of a power
         if (const std::optional<Phase> named = phaseIn(context.map, written)) {
             if (!turn) turn = named;
             const bool same = named->season == turn->season && named->year == turn->year;

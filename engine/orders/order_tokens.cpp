@@ -102,6 +102,10 @@ private:
     /// Skips remarks: "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
     bool skipRemark()
     {
+        if (tokens_.empty() && rest().starts_with("##")) { // a heading of Markdown
+            at_ = std::min(line_.find_first_not_of('#', at_), line_.size());
+            return true;
+        }
         if (const std::size_t sign = any({"#", "//"})) {
             const std::string_view remark = rest().substr(sign);
             if (!tokens_.empty() && (isNextOrder(remark) || saysCondition(remark))) return false;

@@ -209,8 +209,11 @@ bool holdsPartOfOrder(std::string_view inside)
     const OrderToken& first = words.front();
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
     if (first.keyword == Keyword::Via || inside.starts_with('+')) return true;
-    constexpr std::size_t mostOfMove = 4; // "nwy-swe", and the end
-    if (words.size() == mostOfMove && words[1].kind == OrderToken::Kind::Dash) return true;
+    constexpr std::size_t mostOfMove = 8;
+    for (std::size_t i = 0; i + 2 < words.size() && words.size() <= mostOfMove; ++i) // "edit: nwy-swe"
+        if (words[i].kind == OrderToken::Kind::Word && words[i + 1].kind == OrderToken::Kind::Dash &&
+            words[i + 2].kind == OrderToken::Kind::Word)
+            return true;
     constexpr std::array parts{Keyword::Condition, Keyword::Move, Keyword::Support, Keyword::Convoy};
     if (std::ranges::any_of(words, [&parts](const OrderToken& word) {
             return std::ranges::find(parts, word.keyword) != parts.end();

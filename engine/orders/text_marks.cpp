@@ -26,6 +26,7 @@ constexpr std::array namedMarks{
     NamedMark{" ", Mark::Blank},         NamedMark{"\t", Mark::Blank},
     NamedMark{"\r", Mark::Blank},        NamedMark{"\v", Mark::Blank},
     NamedMark{"\f", Mark::Blank},        NamedMark{"-", Mark::Dash},
+    NamedMark{">!", Mark::Ornament},     NamedMark{"!<", Mark::Ornament}, // a spoiler
     NamedMark{">", Mark::Dash},          NamedMark{"=>", Mark::Dash},
     NamedMark{"*", Mark::Ornament},      NamedMark{"\"", Mark::Ornament},
     NamedMark{"'", Mark::Ornament},      NamedMark{"`", Mark::Ornament},

@@ -57,13 +57,13 @@ namespace {
 /// Moves what a Winter lists, units alone, from its orders to the position.
 void takeFromOrders(const PageContent& page, PageBlock& block, Position& position, auto isBare)
 {
-    const auto listed = std::ranges::stable_partition(block.orders, std::not_fn(isBare));
-    for (const StudyOrder& order : listed)
-        for (const Unit& unit : PageLines(*page.map).unitsIn(order.text, order.power, false)) {
+    const auto begin = std::stable_partition(block.orders.begin(), block.orders.end(), std::not_fn(isBare));
+    for (auto order = begin; order != block.orders.end(); ++order)
+        for (const Unit& unit : PageLines(*page.map).unitsIn(order->text, order->power, false)) {
             block.unordered.push_back(unit);
             putUnit(*page.map, position, unit);
         }
-    block.orders.erase(listed.begin(), listed.end());
+    block.orders.erase(begin, block.orders.end());
 }
 
 } // namespace

@@ -66,8 +66,35 @@ bool isOrderHelped(std::string_view text)
 
 } // namespace
 
+namespace {
+
+/// Returns whether a sentence speaks of units as such: "A fleet cannot go inland".
+bool speaksOfUnits(std::string_view line)
+{
+    constexpr std::array<std::string_view, 14> things{
+        "unit",      "fleet", "army",   "support",    "convoy",    "convoyed", "dislodged",
+        "supported", "power", "player", "supporting", "convoying", "retreat",  "move"};
+    if (!line.starts_with("A ") && !line.starts_with("a ")) return false;
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() > 2 && !words[1].capitals && isAmong(things, words[1]);
+}
+
+/// Returns whether a text joins two words by a dash: "(Germany Mun-Boh)".
+bool joinsWords(std::string_view text)
+{
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
+        if (tokens[i].kind == OrderToken::Kind::Word && tokens[i + 1].kind == OrderToken::Kind::Dash &&
+            tokens[i + 2].kind == OrderToken::Kind::Word)
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool isTold(std::string_view line)
 {
+    if (speaksOfUnits(line)) return true;
     const std::size_t by = line.find(" by ");
     return by != std::string_view::npos && !isOrderHelped(line.substr(0, by));
 }
@@ -79,7 +106,7 @@ std::string_view withoutRemarkBehind(std::string_view text)
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
         if (namesUnit(text.substr(open)) || saysHelp(text.substr(open)) || isCondition(text.substr(open)) ||
-            withdraws(text.substr(open)))
+            withdraws(text.substr(open)) || joinsWords(text.substr(open)))
             return text;
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);

@@ -94,6 +94,7 @@ private:
     void takeText(const std::string& line)
     {
         if (line.size() > longestPageLine) return takeProse(line, {});
+        if (headsColumns(line)) return;
         if (power_ == noPower && page_.title.empty() && page_.blocks.front().empty() && isTitle(line)) return;
         if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase, line);
         if (const std::size_t label = lines_.labelBeforeHeading(line); label > 0) {
@@ -276,10 +277,13 @@ private:
     {
         const std::size_t colon = line.find(':');
         const std::string rest(trimmed(std::string_view(line).substr(std::min(colon, line.size() - 1) + 1)));
-        if (power_ == noPower || rest.empty() || told() != PhaseKind::Movement) return false;
-        if (kindHeaded(line.substr(0, colon)) != PhaseKind::Retreat || !lines_.looksAsOrder(rest))
-            return false;
-        later_.keep(PhaseKind::Retreat, {power_, rest});
+        if (rest.empty() || told() != PhaseKind::Movement) return false;
+        if (kindHeaded(line.substr(0, colon)) != PhaseKind::Retreat) return false;
+        const auto [power, order] = lines_.heading(rest); // "Retreats: France A Bur-Gas"
+        const Power owner = power == noPower ? power_ : power;
+        const std::string& text = power == noPower ? rest : order;
+        if (owner == noPower || !lines_.looksAsOrder(text)) return false;
+        later_.keep(PhaseKind::Retreat, {owner, text});
         return true;
     }
 
@@ -345,7 +349,9 @@ private:
         if (block.orders.empty() && (moves || !told()) && saysRetreat(line)) // "A Tri retreats to Alb"
             (block.phase ? block.phase->kind : block.kind.emplace()) = PhaseKind::Retreat;
         const std::optional<PhaseKind> told = this->told();
-        if (told != PhaseKind::Adjustment && ordersNothing(line)) return true;
+        const bool rest =
+            isCollectiveHold(line) && !hasOrders(power_) && unitsOf(page_.position, power_) == 0;
+        if (told != PhaseKind::Adjustment && (rest || ordersNothing(line))) return true;
         const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
         if (acts && !lines_.unitsIn(line, power_, false).empty()) {
             block.kind = PhaseKind::Adjustment;

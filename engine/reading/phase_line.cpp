@@ -259,9 +259,24 @@ std::optional<PhaseKind> kindHeaded(std::string_view line)
     return kind;
 }
 
+bool headsColumns(std::string_view line)
+{
+    if (line.find('|') == std::string_view::npos) return false;
+    if (line.find_first_not_of("|-: \t\r") == std::string_view::npos) return true;
+    const std::vector<HeadingWord> words = headingWords(line);
+    return words.size() > 1 && std::ranges::all_of(words, [](const HeadingWord& word) {
+               return isOneOf({"power",  "country", "nation",   "player", "unit",    "from",    "to",
+                               "order",  "orders",  "move",     "result", "results", "outcome", "target",
+                               "phase",  "turn",    "macht",    "land",   "einheit", "von",     "nach",
+                               "befehl", "befehle", "ergebnis", "spieler"},
+                              word.folded);
+           });
+}
+
 bool isTitleOfOrders(const Map& map, std::string_view line)
 {
-    return phaseIn(map, line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line));
+    return phaseIn(map, line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line)) ||
+           headsColumns(line);
 }
 
 } // namespace chancery

@@ -26,6 +26,9 @@ std::optional<PhaseKind> kindHeaded(std::string_view line);
 /// "Builds:", "England builds 2:", and in a phase of adjustments "England (+2):"; empty if it gives none.
 std::string_view verbHeaded(std::string_view label, bool adjusts);
 
+/// Returns whether a line is the headings of a table, "| Power | Order | Result |", or the line below them.
+bool headsColumns(std::string_view line);
+
 /// Returns whether a line says what the orders below it are for and nothing else: a phase, or as
 /// webDiplomacy names it "Diplomacy".
 bool isTitleOfOrders(const Map& map, std::string_view line);
