@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 
 namespace chancery::cli {
 
@@ -23,6 +24,7 @@ struct Found
     std::vector<Game> games;
     std::vector<Error> faults;            ///< of cases that were left out
     std::vector<std::string> differences; ///< between what is saved and the rules
+    std::set<std::string> unkept;         ///< what another program has saved and no game of ours has
 };
 
 /// Returns a game of one phase, resolved if it can be.
@@ -98,6 +100,7 @@ Result<Found> findGames(const std::string& text, const std::string& name, std::s
         if (!content) return content.error();
         if (several <= 1 && number != 0 && number <= content->sheets.size())
             content->sheets = {std::move(content->sheets[number - 1])};
+        all.unkept.insert(content->unkept.begin(), content->unkept.end());
         Found found = gamesIn(*std::move(content), rulebook);
         std::ranges::move(found.games, std::back_inserter(all.games));
         std::ranges::move(found.faults, std::back_inserter(all.faults));
@@ -203,6 +206,9 @@ int runConvert(const Arguments& arguments)
     for (const Game& game : found->games)
         if (const Status added = addGame(all, game, *target); !added)
             return fail(WrongUsage, added.error().text());
+    std::string unkept;
+    for (const std::string& key : found->unkept) unkept += (unkept.empty() ? "" : ", ") + key;
+    if (!unkept.empty()) note("left out, because no game of Chancery has it: " + unkept);
     for (const std::string& line : found->differences) note(line);
     if (const int status = putText(all, *target); status != Fine) return status;
     return !found->faults.empty() ? WrongInput : found->differences.empty() ? Fine : DoesNotHold;

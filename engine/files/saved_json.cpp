@@ -11,6 +11,7 @@
 #include "engine/game/said_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace chancery {
@@ -135,10 +136,39 @@ std::string textIn(const Value& table, std::string_view key)
 
 constexpr std::string_view blank = " \t\r\n\xEF\xBB\xBF";
 
-/// Returns the texts of the games: one on each line, or one over several lines.
+/// Returns the first byte of a text that is no blank; 0 if there is none.
+char firstByte(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(blank);
+    return begin == std::string_view::npos ? '\0' : text[begin];
+}
+
+/// Returns the objects of a list in JSON; the last one may not be whole.
+std::vector<std::string_view> objectsOfList(std::string_view text)
+{
+    std::vector<std::string_view> objects;
+    bool quoted = false;
+    std::size_t depth = 0, begin = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"') quoted = !quoted;
+        if (quoted) at += c == '\\' ? 1 : 0;
+        if (quoted || (c != '{' && c != '}')) continue;
+        if (c == '{' && depth++ == 0) begin = at;
+        if (c == '}' && depth > 0 && --depth == 0) {
+            objects.push_back(text.substr(begin, at + 1 - begin));
+            begin = text.size();
+        }
+    }
+    if (depth > 0) objects.push_back(text.substr(begin));
+    return objects;
+}
+
+/// Returns the texts of the games: one on each line, one over several lines, or those of a list.
 std::vector<std::string_view> gamesIn(std::string_view text)
 {
     std::vector<std::string_view> games;
+    if (firstByte(text) == '[') return objectsOfList(text);
     std::string_view rest = text;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -149,6 +179,67 @@ std::vector<std::string_view> gamesIn(std::string_view text)
         games.push_back(line.substr(line.find('{')));
     }
     return games;
+}
+
+/// Returns a table with one member.
+Value tableOf(const char* key, Value value)
+{
+    Value table;
+    table.members.push_back({key, std::move(value)});
+    return table;
+}
+
+/// Returns a game of the one phase, or of the one state of a phase, that was saved without it.
+Value asGame(Value saved)
+{
+    if (saved.find("phases")) return saved;
+    if (!saved.find("state")) {
+        const std::string called = textIn(saved, "name");
+        saved = tableOf("state", std::move(saved));
+        saved.members.push_back({"name", textValue(called)});
+    }
+    const std::string map = textIn(tableIn(saved, "state"), "map");
+    Value game = tableOf("phases", listValue({std::move(saved)}));
+    game.members.push_back({"map", textValue(map)});
+    return game;
+}
+
+// What becomes part of our game, or follows from it.
+constexpr std::array<std::string_view, 3> gameKeys{"id", "map", "phases"};
+constexpr std::array<std::string_view, 4> phaseKeys{"name", "state", "orders", "results"};
+constexpr std::array<std::string_view, 8> stateKeys{"name",    "map",   "units",          "retreats",
+                                                    "centers", "homes", "civil_disorder", "builds"};
+
+/// Returns whether there is nothing in a value.
+bool isBare(const Value& value)
+{
+    const bool list = value.kind == Value::Kind::List, table = value.kind == Value::Kind::Table;
+    if (!list && !table) return value.kind == Value::Kind::Text && value.text.empty();
+    return std::ranges::all_of(value.items, isBare) &&
+           std::ranges::all_of(value.members, [](const Member& one) { return isBare(one.value); });
+}
+
+/// Adds the keys of a table that are none of these and have anything.
+template<std::size_t n>
+void addOthers(const Value& table, const std::array<std::string_view, n>& keys,
+               std::vector<std::string>& others)
+{
+    for (const Member& one : table.members)
+        if (std::ranges::find(keys, one.key) == keys.end() && !isBare(one.value) &&
+            std::ranges::find(others, one.key) == others.end())
+            others.push_back(one.key);
+}
+
+/// Returns the keys of what is in a game and in none of ours.
+std::vector<std::string> unkeptOf(const Value& saved)
+{
+    std::vector<std::string> others;
+    addOthers(saved, gameKeys, others);
+    for (const Value& phase : saved.find("phases")->items) {
+        addOthers(phase, phaseKeys, others);
+        addOthers(tableIn(phase, "state"), stateKeys, others);
+    }
+    return others;
 }
 
 /// Returns the text of the first member of this name in a game, without reading the game.
@@ -167,10 +258,12 @@ std::string firstText(std::string_view game, std::string_view key)
 
 bool isSavedJson(std::string_view text)
 {
-    const std::size_t begin = text.find_first_not_of(blank);
-    return begin != std::string_view::npos && text[begin] == '{' &&
-           text.find("\"phases\"") != std::string_view::npos &&
-           text.find("\"state\"") != std::string_view::npos;
+    const auto has = [text](std::string_view key) { return text.find(key) != std::string_view::npos; };
+    const char first = firstByte(text);
+    if (first == '[' && firstByte(text.substr(text.find('[') + 1)) != '{') return false;
+    if (first != '{' && first != '[') return false;
+    if (has("\"state\"")) return has("\"phases\"") || has("\"orders\"");
+    return has("\"units\"") && has("\"centers\"") && !has("\"phase\"");
 }
 
 std::vector<std::string> titlesOfSavedJson(std::string_view text)
@@ -183,14 +276,17 @@ std::vector<std::string> titlesOfSavedJson(std::string_view text)
     return titles;
 }
 
-Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which)
+Result<SavedGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which)
 {
     const std::vector<std::string_view> games = gamesIn(text);
     CHANCERY_ENSURE(which < games.size());
     const std::string_view game = games[which].substr(games[which].find('{'));
     const Result<JsonLine> read = readJsonLine(game);
     if (!read) return errorBecause({says::badSavedJson}, name, read.error());
-    return savedDocument(read->object, name);
+    const Value saved = asGame(read->object);
+    Result<Value> document = savedDocument(saved, name);
+    if (!document) return document.error();
+    return SavedGame{*std::move(document), unkeptOf(saved)};
 }
 
 Result<Value> savedDocument(const Value& saved, const std::string& name)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games as the Python library “diplomacy” and its relatives save them: JSON, one game on a line.
+// Games as the Python library “diplomacy” and its relatives save them: JSON, one game on a line, or a list.
 #pragma once
 
 #include "engine/base/document.h"
@@ -11,14 +11,21 @@
 
 namespace chancery {
 
-/// Returns whether a text begins with an object that has phases as that library saves them.
+/// Returns whether a text begins with an object that has phases as that library saves them, is one of these
+/// phases or its state, or begins with a list of such objects.
 bool isSavedJson(std::string_view text);
 /// Returns what the games of such a text are called, in order: their ids.
 std::vector<std::string> titlesOfSavedJson(std::string_view text);
-/// Returns a game of such a text, counted from 0, as a document of ours. Orders are those of each power in
+/// A game of such a text.
+struct SavedGame
+{
+    Value document;                  ///< as one of ours
+    std::vector<std::string> unkept; ///< the keys of what no game of ours has: "messages", "zobrist_hash"
+};
+/// Returns a game of such a text, counted from 0. Orders are those of each power in
 /// each phase; the positions are kept, so that they are compared with ours when the game is read. On failure
 /// says what is wrong with the JSON; `name` is what messages call the text.
-Result<Value> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
+Result<SavedGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
 /// Returns such a document of a game whose JSON is read already, here or by webdiplomacy.h.
 Result<Value> savedDocument(const Value& saved, const std::string& name);
 /// Returns what such a document says of the results of a phase of its game, which has the index `at`, and of

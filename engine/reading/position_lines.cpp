@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions that are written in one line: DAIDE's NOW.
+// Positions of DAIDE: NOW, with SCO before it or behind it.
 #include "engine/base/ascii.h"
 #include "engine/base/message.h"
 #include "engine/files/case_text.h"
@@ -45,9 +45,8 @@ public:
     /// Reads the position, and adds what was ordered in it.
     Result<PositionSheet> read(const std::string& name, const std::vector<DaideOrder>& orders)
     {
-        at_ = 1; // behind NOW
-        bool good = words_.size() <= mostDaideWords && readPhase();
-        while (good && at_ < words_.size()) good = readUnit();
+        bool good = words_.size() <= mostDaideWords;
+        while (good && at_ < words_.size()) good = readPart();
         if (!good)
             return errorOf({says::notDaide, {std::string(next().empty() ? words_.back() : next())}}, name);
         std::ranges::stable_sort(sheet_.position.dislodged, {}, [this](const DislodgedUnit& one) {
@@ -73,6 +72,37 @@ private:
         return at_ + ahead < words_.size() ? words_[at_ + ahead] : std::string_view();
     }
 
+    Power powerAt(std::size_t at) const
+    {
+        const std::string folded = fold(words_[at]); // which the word refers to
+        const NameWord word{folded};
+        return sheet_.map->placeNames->power({&word, 1});
+    }
+
+    bool isMessage() const { return next() == "NOW" || next() == "SCO"; }
+
+    bool readPart()
+    {
+        if (!isMessage()) return readUnit();
+        return words_[at_++] == "NOW" ? readPhase() : readOwners();
+    }
+
+    /// Reads "AUS BUD TRI VIE", and behind UNO the centres that nobody owns.
+    bool readOwners()
+    {
+        Power owner = noPower;
+        for (; at_ < words_.size() && !isMessage(); ++at_) {
+            if (const Power named = powerAt(at_); named != noPower || next() == "UNO") {
+                owner = named;
+                continue;
+            }
+            const Province centre = sheet_.map->findProvince(next());
+            if (centre == noProvince || !(*sheet_.map)[centre].centre) return false;
+            sheet_.position.owner[index(centre)] = owner;
+        }
+        return true;
+    }
+
     bool readPhase()
     {
         const std::optional<Phase> phase = daidePhase(std::string(next()) + " " + std::string(next(1)));
@@ -96,9 +126,7 @@ private:
     /// Reads "AUS AMY BUD", and behind MRT the places to which the unit may retreat.
     bool readUnit()
     {
-        const std::string folded = fold(next()); // which the word refers to
-        const NameWord word{folded};
-        const Power power = sheet_.map->placeNames->power({&word, 1});
+        const Power power = powerAt(at_);
         const bool army = next(1) == "AMY";
         if (power == noPower || (!army && next(1) != "FLT")) return false;
         const std::size_t begin = at_;
@@ -118,7 +146,7 @@ private:
     {
         DislodgedUnit one{unit, noProvince, {}};
         ++at_;
-        while (at_ < words_.size() && next(1) != "AMY" && next(1) != "FLT") {
+        while (at_ < words_.size() && !isMessage() && next(1) != "AMY" && next(1) != "FLT") {
             const std::string letter = unit.kind == UnitKind::Army ? "A " : "F ";
             const std::size_t begin = at_;
             const Result<Unit> there = readFreeUnit(*sheet_.map, unit.power, letter + readPlace());
@@ -141,7 +169,9 @@ private:
 
 bool isDaidePosition(std::string_view text)
 {
-    return trimmed(text).starts_with("NOW (");
+    text = trimmed(text);
+    return text.starts_with("NOW (") ||
+           (text.starts_with("SCO (") && text.find("NOW (") != std::string_view::npos);
 }
 
 Result<PositionSheet> readDaidePosition(std::string_view text, const std::string& name, const MapLoader& maps)

@@ -56,7 +56,8 @@ std::vector<DaideOrder> daideOrdersIn(std::string_view text);
 /// Returns the phase that a text begins with, "SPR 1901"; nothing if it begins with none.
 std::optional<Phase> daidePhase(std::string_view text);
 
-/// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`.
+/// A position of the protocol DAIDE: `NOW (SPR 1901) (AUS AMY BUD) (RUS FLT (STP SCS))`, with `SCO (AUS BUD)`
+/// before it or behind it.
 bool isDaidePosition(std::string_view text);
 /// Returns that position, with the orders that follow it; a unit behind which MRT is, is dislodged. `name` is
 /// what messages call the text.

@@ -73,7 +73,11 @@ Result<TextContent> foreignGame(const TextSource& source, const Result<Value>& d
 
 Result<TextContent> takeSavedGame(const TextSource& source)
 {
-    return foreignGame(source, readSavedJson(source.text, source.name, source.which.value_or(0)));
+    const Result<SavedGame> saved = readSavedJson(source.text, source.name, source.which.value_or(0));
+    if (!saved) return saved.error();
+    Result<TextContent> content = foreignGame(source, saved->document);
+    if (content) content->unkept = saved->unkept;
+    return content;
 }
 
 Result<TextContent> takeWebDiplomacyGame(const TextSource& source)
@@ -241,11 +245,11 @@ constexpr std::array forms{
     TextForm{"orders of webDiplomacy", "*.json", isWebDiplomacy, takeWebDiplomacyOrders},
     refused("a phase of godip", "*.json", isGodipPhase, says::godipPhase),
     refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
-    refused("a message of DAIDE", "*.txt", isOtherDaide, says::daideOrders),
     refused("a zip archive", "*.zip", isZip, says::zipArchive),
     TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson, titlesOfPhases},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},
     TextForm{"a position of DAIDE (NOW)", "*.txt", isDaidePosition, takeDaide},
+    refused("a message of DAIDE", "*.txt", isOtherDaide, says::daideOrders),
     TextForm{"text", "*.txt *.html *.htm *.eml", isAnything, takePosted, titlesOfPostedCases},
 };
 

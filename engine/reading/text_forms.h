@@ -31,6 +31,7 @@ struct TextContent
     std::optional<Game> game{};
     std::vector<std::string> differences{}; ///< of the game, between what is saved and the rules
     SaidPhases said{}; ///< of a game that another program has saved: what it says of results and units
+    std::vector<std::string> unkept{}; ///< of such a game: the keys of what no game of ours has
     std::optional<Study>
         lastPhase{}; ///< of a game that another program has saved, with the results that it says
     std::optional<Study> study{};

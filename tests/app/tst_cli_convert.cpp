@@ -80,6 +80,17 @@ private Q_SLOTS:
         QVERIFY(open.out.contains("Italy:\nA VEN - TRI\n") && open.err.isEmpty());
     }
 
+    void whatNoGameHasIsTold()
+    {
+        const QString game = made("messages.json", R"({"id": "x", "map": "standard", "phases": [{"name": )"
+                                                   R"("S1901M", "state": {"units": {"ITALY": ["A VEN"]}}, )"
+                                                   R"("messages": [{"message": "hi"}]}]})");
+        const Run told = run({"convert", game, "-", "--to", "diplomacy"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.err.contains("left out, because no game of Chancery has it: messages\n"),
+                 qPrintable(told.err));
+    }
+
     void casesBecomeGamesAndBack()
     {
         const Run told = run({"convert", made("two.txt", twoCases), folder_.filePath("games.jsonl")});

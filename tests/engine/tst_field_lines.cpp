@@ -281,6 +281,12 @@ private Q_SLOTS:
         QTest::newRow("DAIDE, Winter")
             << "NOW (WIN 1902) (AUS AMY BUD) (AUS FLT TRI) (ENG FLT ECH)"
             << "W1902A" << QStringList{"Austria A BUD", "England F ENG", "Austria F TRI"} << 0;
+        QTest::newRow("DAIDE, centres")
+            << "NOW (FAL 1903) (AUS AMY BUD) (ITA AMY TYR MRT (PIE VEN))\n"
+               "SCO (AUS BUD VIE) (ENG LON) (UNO BEL)\nORD (SUM 1903) ((ITA AMY TYR) RTO PIE) (SUC)"
+            << "F1903M" << QStringList{"Austria A BUD", "dislodged Italy A TYR: PIE VEN"} << 3;
+        QTest::newRow("DAIDE, centres first") << "SCO (AUS BUD) (ENG LON)\nNOW (FAL 1902) (AUS AMY BUD)"
+                                              << "F1902M" << QStringList{"Austria A BUD"} << 2;
         QTest::newRow("DAIDE, retreats")
             << "NOW (AUT 1902) (AUS AMY SER MRT (ALB GRE)) (TUR AMY SER) (RUS FLT (STP SCS) MRT ())"
             << "F1902R"

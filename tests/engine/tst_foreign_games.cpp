@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that other programs have saved open as games, and each phase is compared with ours.
 #include "engine/explain/said_results.h"
+#include "engine/files/game_file.h"
 #include "engine/files/saved_json.h"
 #include "engine/game/study_play.h"
 #include "engine/orders/order_text.h"
@@ -193,9 +194,93 @@ private Q_SLOTS:
             QCOMPARE(read->phases.front().before, (which == 0 ? one : two).phases.front().before);
             QCOMPARE(told(*read).front(), told(which == 0 ? one : two).front());
         }
+        const std::string list = "[" + writeSavedJson(one) + ",\n" + writeSavedJson(two) + "]\n";
+        QCOMPARE(titlesIn(list), titlesIn(text));
+        const Result<Game> second = readAnyGame({list, "games.json", maps_, {}, 1});
+        QVERIFY2(second, second ? "" : second.error().text().c_str());
+        QCOMPARE(told(*second), told(*readAnyGame({text, "games.jsonl", maps_, {}, 1})));
         const Result<Study> study = readAnyStudy(text, "games.jsonl", maps_, sharedMap(), 1);
         QVERIFY(study);
         QCOMPARE(study->position.units, two.current().outcome->after.units);
+    }
+
+    /// A phase that was copied out of a game is one, and so is the state of one.
+    void onePhaseAloneIsAGame()
+    {
+        const std::string all = savedPhase;
+        const std::size_t begin = all.find("{\"name\""), state = all.find("{\"units\"");
+        const std::string phase = all.substr(begin, all.size() - 2 - begin);
+        const Result<Game> read = readAnyGame({phase, "phase.json", maps_});
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QCOMPARE(told(*read), told(*readAnyGame({all, "game.json", maps_})));
+        const std::string alone =
+            R"({"name": "F1902M", )" + all.substr(state + 1, all.find(", \"orders\"") - state - 1);
+        const Result<Game> still = readAnyGame({alone, "state.json", maps_});
+        QVERIFY2(still, still ? "" : still.error().text().c_str());
+        QCOMPARE(told(*still), QStringList{"F1902M: A BUD, A MOS, A VIE | "});
+    }
+
+    /// The library lists units that are destroyed as dislodged without a retreat, alone or beside others.
+    void whatIsDestroyedIsNoDifference_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("orders");
+        QTest::addColumn<QString>("dislodged");
+        QTest::addColumn<QString>("retreats");
+        QTest::addColumn<QString>("next");
+        QTest::addColumn<qsizetype>("differences");
+        const QString after = R"(, {"name": "F1901M", "state": {"units": {"FRANCE": ["A POR", "F MAO"]}}})";
+        QTest::newRow("alone") << ""
+                               << ""
+                               << ""
+                               << R"("ITALY": {"A POR": []})" << after << qsizetype(0);
+        QTest::newRow("beside another")
+            << R"(, "GERMANY": ["A MUN"], "AUSTRIA": ["A BOH", "A TYR"])"
+            << R"(, "AUSTRIA": ["A BOH - MUN", "A TYR S A BOH - MUN"])"
+            << R"(, "GERMANY": ["*A MUN"], "AUSTRIA": ["A MUN", "A TYR"])"
+            << R"("ITALY": {"A POR": []}, "GERMANY": {"A MUN": ["BER", "BUR", "KIE", "RUH", "SIL"]})"
+            << "" << qsizetype(0);
+        QTest::newRow("one that is not") << R"(, "GERMANY": ["A MUN"])"
+                                         << ""
+                                         << R"(, "GERMANY": ["*A MUN"])"
+                                         << R"("ITALY": {"A POR": []}, "GERMANY": {"A MUN": []})"
+                                         << "" << qsizetype(3);
+    }
+    void whatIsDestroyedIsNoDifference()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, orders);
+        QFETCH(const QString, dislodged);
+        QFETCH(const QString, retreats);
+        QFETCH(const QString, next);
+        QFETCH(const qsizetype, differences);
+        const QString text =
+            R"({"id": "x", "phases": [{"name": "S1901M", "state": {"units": {"FRANCE": ["A SPA", "F MAO"], )"
+            R"("ITALY": ["A POR"])" +
+            before + R"(}}, "orders": {"FRANCE": ["A SPA - POR", "F MAO S A SPA - POR"])" + orders +
+            R"(}}, {"name": "S1901R", "state": {"units": {"FRANCE": ["A POR", "F MAO"], "ITALY": ["*A POR"])" +
+            dislodged + R"(}, "retreats": {)" + retreats + "}}}" + next + "]}";
+        std::vector<std::string> first, second;
+        const Result<Game> game = readAnyGame({text.toStdString(), "game.json", maps_}, &first);
+        QVERIFY2(game, game ? "" : game.error().text().c_str());
+        QVERIFY2(readGame(writeGame(*game), "game", maps_, &second), "the same as a document");
+        if (differences == 0) QCOMPARE(first, std::vector<std::string>());
+        QCOMPARE(static_cast<qsizetype>(second.size()), differences);
+    }
+
+    /// The keys of what is lost are named once each, unless there is nothing in it.
+    void whatIsNotKeptIsNamed()
+    {
+        const auto bare = readText({savedPhase, "game.json", maps_});
+        QVERIFY(bare && bare->unkept.empty());
+        std::string text = savedPhase;
+        text.replace(text.find("[]}]}"), 2, R"([{"message": "hi"}])");
+        text.insert(text.find("\"units\""),
+                    R"("note": "", "zobrist_hash": "66", "homes": {"AUSTRIA": ["VIE"]}, )");
+        text.replace(text.find("[]"), 2, R"(["BUILD_ANY"])");
+        const auto read = readText({text, "game.json", maps_});
+        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QCOMPARE(read->unkept, (std::vector<std::string>{"rules", "messages", "zobrist_hash"}));
     }
 
     void damageIsSaidInASentence()
