@@ -276,7 +276,7 @@ std::vector<std::string> titlesOfSavedJson(std::string_view text)
     return titles;
 }
 
-Result<SavedGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which)
+Result<JsonGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which)
 {
     const std::vector<std::string_view> games = gamesIn(text);
     CHANCERY_ENSURE(which < games.size());
@@ -286,7 +286,7 @@ Result<SavedGame> readSavedJson(std::string_view text, const std::string& name, 
     const Value saved = asGame(read->object);
     Result<Value> document = savedDocument(saved, name);
     if (!document) return document.error();
-    return SavedGame{*std::move(document), unkeptOf(saved)};
+    return JsonGame{*std::move(document), unkeptOf(saved)};
 }
 
 Result<Value> savedDocument(const Value& saved, const std::string& name)

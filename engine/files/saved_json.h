@@ -17,7 +17,7 @@ bool isSavedJson(std::string_view text);
 /// Returns what the games of such a text are called, in order: their ids.
 std::vector<std::string> titlesOfSavedJson(std::string_view text);
 /// A game of such a text.
-struct SavedGame
+struct JsonGame
 {
     Value document;                  ///< as one of ours
     std::vector<std::string> unkept; ///< the keys of what no game of ours has: "messages", "zobrist_hash"
@@ -25,7 +25,7 @@ struct SavedGame
 /// Returns a game of such a text, counted from 0. Orders are those of each power in
 /// each phase; the positions are kept, so that they are compared with ours when the game is read. On failure
 /// says what is wrong with the JSON; `name` is what messages call the text.
-Result<SavedGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
+Result<JsonGame> readSavedJson(std::string_view text, const std::string& name, std::size_t which = 0);
 /// Returns such a document of a game whose JSON is read already, here or by webdiplomacy.h.
 Result<Value> savedDocument(const Value& saved, const std::string& name);
 /// Returns what such a document says of the results of a phase of its game, which has the index `at`, and of

@@ -349,9 +349,7 @@ private:
         if (block.orders.empty() && (moves || !told()) && saysRetreat(line)) // "A Tri retreats to Alb"
             (block.phase ? block.phase->kind : block.kind.emplace()) = PhaseKind::Retreat;
         const std::optional<PhaseKind> told = this->told();
-        const bool rest =
-            isCollectiveHold(line) && !hasOrders(power_) && unitsOf(page_.position, power_) == 0;
-        if (told != PhaseKind::Adjustment && (rest || ordersNothing(line))) return true;
+        if (told != PhaseKind::Adjustment && ordersNothing(line)) return true;
         const bool adjusts = told == PhaseKind::Adjustment, acts = !verb_.empty() && (adjusts || !told);
         if (acts && !lines_.unitsIn(line, power_, false).empty()) {
             block.kind = PhaseKind::Adjustment;
@@ -367,7 +365,9 @@ private:
                 for (const Unit& unit : units) put(unit);
             return true;
         }
-        const std::optional<PhaseKind> kind = lines_.kindOf(line, power_, page_.position, told);
+        const std::optional<PhaseKind> kind = isCollectiveHold(line)
+                                                  ? told.value_or(PhaseKind::Movement)
+                                                  : lines_.kindOf(line, power_, page_.position, told);
         if (!kind && !meant) return false;
         if (kind && (told || !waives(line))) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))

@@ -73,7 +73,7 @@ Result<TextContent> foreignGame(const TextSource& source, const Result<Value>& d
 
 Result<TextContent> takeSavedGame(const TextSource& source)
 {
-    const Result<SavedGame> saved = readSavedJson(source.text, source.name, source.which.value_or(0));
+    const Result<JsonGame> saved = readSavedJson(source.text, source.name, source.which.value_or(0));
     if (!saved) return saved.error();
     Result<TextContent> content = foreignGame(source, saved->document);
     if (content) content->unkept = saved->unkept;
