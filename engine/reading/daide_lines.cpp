@@ -93,7 +93,14 @@ std::string daideLines(std::string_view text)
     for (std::size_t at = text.find('('); at < text.size() && lines.empty(); at = text.find('(', at + 1))
         if (const std::optional<Phase> phase = daidePhase(withoutBlanks(text.substr(at + 1))))
             lines = shortName(*phase) + "\n";
-    for (const DaideOrder& order : daideOrdersIn(text)) lines += order.power + ": " + order.text + "\n";
+    std::vector<DaideOrder> orders = daideOrdersIn(text);
+    std::ranges::stable_sort(orders, {}, &DaideOrder::power); // a power that is named again begins a sheet
+    std::string_view above;
+    for (const DaideOrder& order : orders) {
+        if (order.power != above) lines += order.power + ":\n";
+        above = order.power;
+        lines += order.text + "\n";
+    }
     return lines;
 }
 

@@ -136,8 +136,11 @@ private Q_SLOTS:
         QTest::newRow("a page of Backstabbr")
             << R"(var unitsByPlayer = {"Italy": {"Ven": "A"}}; var orders = {"Italy": {"Ven": {"type": "HOLD"}}};)"
             << "S1901M\nItaly:\nA Ven H\n";
-        QTest::newRow("DAIDE") << "ORD (SPR 1901) ((ITA AMY VEN) HLD) (SUC)"
-                               << "S1901M\nITA: ((ITA AMY VEN) HLD) (SUC)\n";
+        QTest::newRow("DAIDE")
+            << "ORD (SPR 1901) ((ITA AMY VEN) HLD) (SUC)\nORD (SPR 1901) ((AUS AMY VIE) HLD) (SUC)\n"
+               "ORD (SPR 1901) ((ITA AMY ROM) HLD) (SUC)"
+            << "S1901M\nAUS:\n((AUS AMY VIE) HLD) (SUC)\nITA:\n((ITA AMY VEN) HLD) (SUC)\n"
+               "((ITA AMY ROM) HLD) (SUC)\n";
         QTest::newRow("tags") << "<b>Italy</b><br>A Ven H<br>"
                               << "<b>Italy</b>\nA Ven H\n";
         QTest::newRow("ticks") << "Italy:\n[x] A Ven H\n- [ ] A Rom H\n"
