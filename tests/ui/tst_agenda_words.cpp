@@ -23,6 +23,17 @@ class TestAgendaWords : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Results that were shown need not be shown again.
+    void resultsThatWereShownLeadOn()
+    {
+        Game game = committeeGame("S1901M", {}, englandOnly, {});
+        game.phases.back().outcome = Outcome{};
+        const AgendaEntry entry{AgendaPart::Orders, AgendaState::Next};
+        QVERIFY(AgendaWords(game).text(entry).contains("Show them, then go on"));
+        game.phases.back().revealed = true;
+        QVERIFY(AgendaWords(game).text(entry).contains("have been shown. Go on"));
+    }
+
     /// The list for the players and the officers' agenda name the people, delegates before players.
     void speakersAreNamed()
     {

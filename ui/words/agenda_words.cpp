@@ -212,6 +212,8 @@ QString AgendaWords::treaties() const
 QString AgendaWords::orders() const
 {
     if (endingOf(game_)) return tr("The game is over.");
+    if (game_.current().outcome && game_.current().revealed)
+        return tr("The results have been shown. Go on to the next phase.");
     if (game_.current().outcome) return tr("The results are there. Show them, then go on to the next phase.");
     const Missing missing = missingOf(game_);
     if (missing.missing > 0)
