@@ -3442,6 +3442,10 @@
         <source>Each delegation has goals of its own, which are worth points beside its centres: read a set-up, or let delegations propose some. The officers judge what is proposed, and award the points once a goal is reached.</source>
         <translation>Jede Delegation hat eigene Ziele, die neben ihren Zentren Punkte bringen: Lesen Sie eine Vorlage ein, oder lassen Sie die Delegationen welche vorschlagen. Die Leitung entscheidet über die Vorschläge und vergibt die Punkte, sobald ein Ziel erreicht ist.</translation>
     </message>
+    <message>
+        <source>The results have been shown. Go on to the next phase.</source>
+        <translation>Die Ergebnisse sind gezeigt. Weiter zur nächsten Phase.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AgreementWords</name>
@@ -12613,7 +12617,7 @@ Dann: %2</translation>
     <message>
         <source>%1 to %2</source>
         <comment>a move: two provinces</comment>
-        <translation>von %1 auf %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
