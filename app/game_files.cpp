@@ -59,6 +59,13 @@ bool GameFiles::saveAs()
     return true;
 }
 
+/// Asks whether a copy is to have the orders of a phase that the players have not seen.
+bool GameFiles::mayCopyUnrevealed(const Phase& phase) const
+{
+    const auto& ask = workspace_.prompts().copyUnrevealed;
+    return ask && ask(console_(), Words::phase(phase));
+}
+
 void GameFiles::saveCopy()
 {
     const auto& ask = workspace_.prompts().saveCopy;
@@ -70,7 +77,10 @@ void GameFiles::saveCopy()
     Game game = session_.game();
     if (isStudy())
         if (std::optional<PhaseRecord> resolved = resolvedIn(game)) game.phases.back() = *std::move(resolved);
-    const WrittenGame written = writeAs(*choice->form, {game, {}, isStudy()});
+    WrittenGame written = writeAs(*choice->form, {game, {}, isStudy()});
+    if (WrittenGame all = writeAs(*choice->form, {game, {}, true});
+        !written.unrevealed.empty() && all.text != written.text && mayCopyUnrevealed(game.current().phase))
+        written = std::move(all);
     if (const Status done = writeWholeFile(choice->path, QByteArray::fromStdString(written.text)); !done)
         return tell(done.error());
     Q_EMIT noted(tr("Saved a copy as %1", "a file").arg(QFileInfo(choice->path).fileName()));

@@ -67,6 +67,7 @@ private:
     bool isStudy() const { return session_.game().studied != nullptr; }
     void openThere();
     ChangedFileAnswer mayOverwrite(const QString& path) const;
+    bool mayCopyUnrevealed(const Phase& phase) const;
     QString suggestedPath() const;
     Status write(const QString& path);
     bool saveTo(const QString& path);

@@ -282,6 +282,22 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNow room)
                      open ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
 }
 
+bool askCopyUnrevealed(QWidget* parent, const QString& phase)
+{
+    QMessageBox box(
+        QMessageBox::Question, PromptText::tr("Save a copy"),
+        PromptText::tr("The orders of %1 are not resolved. They are secret.", "a phase").arg(phase),
+        QMessageBox::NoButton, parent);
+    box.setObjectName(QStringLiteral("copyUnrevealedBox"));
+    box.setInformativeText(PromptText::tr("Whoever reads the copy reads them, too."));
+    QPushButton* write = box.addButton(PromptText::tr("&Write them, too"), QMessageBox::AcceptRole);
+    QPushButton* leave = box.addButton(PromptText::tr("&Leave them out"), QMessageBox::RejectRole);
+    box.setDefaultButton(leave);
+    box.setEscapeButton(leave);
+    ask(box);
+    return box.clickedButton() == write;
+}
+
 bool askTakeBackSeen(QWidget* parent, const QString& what)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Take back"),
@@ -358,7 +374,8 @@ Prompts dialogPrompts()
             askSaveCopy,
             [](QWidget* parent, const QStringList& games) {
                 return answerOf(&KeptGamesDialog::choice, games, parent);
-            }};
+            },
+            askCopyUnrevealed};
 }
 
 } // namespace chancery

@@ -132,6 +132,9 @@ struct Prompts
         [](QWidget*, const QStringList&) {
             return KeptChoice{{0}, KeptAct::Open};
         };
+    /// Asks whether a copy is to have the orders of `phase`, which the players have not seen. If empty, the
+    /// answer is no.
+    std::function<bool(QWidget* parent, const QString& phase)> copyUnrevealed{};
 };
 
 /// Returns what asks about a text that is pasted in the window `over`. The questions must outlive it.

@@ -12113,6 +12113,23 @@ Dann: %2</translation>
         <source>The audience window is closed: no one sees the results there.</source>
         <translation>Das Publikumsfenster ist geschlossen: Dort sieht niemand die Ergebnisse.</translation>
     </message>
+    <message>
+        <source>The orders of %1 are not resolved. They are secret.</source>
+        <comment>a phase</comment>
+        <translation>Die Befehle der Phase „%1“ sind nicht ausgewertet. Sie sind geheim.</translation>
+    </message>
+    <message>
+        <source>Whoever reads the copy reads them, too.</source>
+        <translation>Wer die Kopie liest, liest auch sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Write them, too</source>
+        <translation>&amp;Mitschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave them out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::QuestionText</name>

@@ -18,6 +18,8 @@ struct OtherDesk : ForeignDesk
     QStringList questions, titles;
     std::optional<std::size_t> which = 1;
     std::optional<CopyChoice> copyTo;
+    int secrets = 0;          ///< how often it was asked about secret orders
+    bool tellSecrets = false; ///< the answer
     int unsaved = 0;
     UnsavedAnswer leave = UnsavedAnswer::Cancel;
 
@@ -36,6 +38,10 @@ struct OtherDesk : ForeignDesk
             return which;
         };
         prompts.saveCopy = [this](QWidget*, const QString&) { return copyTo; };
+        prompts.copyUnrevealed = [this](QWidget*, const QString&) {
+            ++secrets;
+            return tellSecrets;
+        };
         workspace = std::make_unique<Workspace>(boards, Settings(), prompts);
         workspace->open(*standardGame(boards));
         workspace->keepJournals(folder.filePath("journals"));
@@ -162,6 +168,12 @@ private Q_SLOTS:
         desk.copyTo = CopyChoice{desk.folder.filePath("copy.txt"), writtenFormCalled("orders")};
         desk.board().files().saveCopy();
         QVERIFY(!(*readWholeFile(desk.copyTo->path)).contains("PAR"));
+        QCOMPARE(desk.secrets, 1); // the position of the first copy holds no orders
+        desk.tellSecrets = true;
+        desk.told.clear();
+        desk.board().files().saveCopy();
+        QVERIFY((*readWholeFile(desk.copyTo->path)).contains("A PAR - BUR"));
+        QVERIFY(desk.told.isEmpty());
         QVERIFY(session.game().phases == before.phases && session.path().isEmpty() && session.dirty());
         QVERIFY(desk.board().files().saveAs());
         desk.copyTo->path = session.path();
