@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/broken_lines.h"
 
+#include "engine/base/ascii.h"
 #include "engine/orders/order_tokens.h"
 
 #include <algorithm>
@@ -49,6 +50,9 @@ bool continues(std::string_view before, std::string_view line)
 {
     const std::size_t first = line.find_first_not_of(" \t");
     if (first == std::string_view::npos) return false;
+    const char begins = line[first], ends = trimmed(before).empty() ? ' ' : trimmed(before).back();
+    const auto isSign = [](char c) { return !isLetter(c) && !isDigit(c); };
+    if (!isSign(ends) && !isSign(begins) && begins != 't' && begins != 'T') return false; // as most are
     const Tokens last = tokensOf(before);
     if (last.size() > 1 && isDash(last[last.size() - 2]))
         return isFirstHalf(last, true) && areName(tokensOf(line), 0);

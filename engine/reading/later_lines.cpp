@@ -2,6 +2,7 @@
 #include "engine/reading/later_lines.h"
 
 #include "engine/base/ascii.h"
+#include "engine/reading/doubtful_prose.h"
 #include "engine/reading/line_remarks.h"
 #include "engine/reading/ordered_units.h"
 
@@ -26,16 +27,56 @@ std::size_t adjustmentIn(std::string_view line)
     constexpr std::array<std::string_view, 7> verbs{"build",   "builds",   "baut",    "remove",
                                                     "removes", "building", "removing"};
     constexpr std::string_view ends = ",;.";
+    const auto isSigned = [line](std::size_t at) { // "; +F Smy"
+        const bool sign = at > 0 && at + 2 < line.size() && (line[at] == '+' || line[at] == '-');
+        return sign && (line[at + 1] == 'A' || line[at + 1] == 'F') && line[at + 2] == ' ';
+    };
     for (std::size_t at = 0; at < line.size();) {
         const std::vector<OrderToken> words = wordsOf(line.substr(at, line.find_first_of(ends, at) - at));
         const std::string_view before = line.substr(0, at);
         const bool bracket =
             before.rfind('(') != std::string_view::npos && line.find(')', before.rfind('(')) > at;
-        if (words.size() > 2 && !bracket && isAmong(verbs, words.front())) return at;
+        if ((words.size() > 2 && !bracket && isAmong(verbs, words.front())) || isSigned(at)) return at;
         at = std::min(line.find_first_of(ends, at), line.size() - 1) + 1;
         at = std::min(line.find_first_not_of(' ', at), line.size());
     }
     return line.size();
+}
+
+std::size_t retreatIn(std::string_view line)
+{
+    constexpr std::size_t fewest = 3; // the verb and two provinces
+    for (std::size_t at = line.find_first_of(";."); at < line.size(); at = line.find_first_of(";.", at + 1)) {
+        const std::string_view part = trimmed(line.substr(at + 1));
+        const std::vector<OrderToken> words = wordsOf(part);
+        const auto verb = std::ranges::find(words, Keyword::Retreat, &OrderToken::keyword);
+        if (verb != words.end() && verb->folded.size() > 1 && words.size() >= fewest)
+            return static_cast<std::size_t>(part.data() - line.data());
+    }
+    return line.size();
+}
+
+void keepMoves(const PageLines& lines, PageContent& page, LaterOrders& later)
+{
+    PageBlock& first = page.blocks.front();
+    const std::optional<PhaseKind> told = first.told();
+    if (!told || *told == PhaseKind::Movement || (first.phase && first.phase->season == Season::Winter))
+        return;
+    const auto isOnlyMove = [&](const StudyOrder& order) {
+        const std::vector<Order> read = lines.read(order, page.position, PhaseKind::Movement);
+        return std::ranges::any_of(read, [](const Order& one) {
+            return as<Hold>(one) || as<SupportHold>(one) || as<SupportMove>(one) || as<Convoy>(one);
+        });
+    };
+    if (std::ranges::none_of(first.orders, isOnlyMove)) return;
+    first.kind = PhaseKind::Movement;
+    if (first.phase) first.phase->kind = PhaseKind::Movement;
+    std::erase_if(first.orders, [&later](const StudyOrder& order) {
+        const bool signs = order.text.starts_with('+') || order.text.starts_with('-');
+        const bool retreats = saysRetreat(order.text), adjusts = signs || adjustmentIn(order.text) == 0;
+        if (retreats || adjusts) later.keep(retreats ? PhaseKind::Retreat : PhaseKind::Adjustment, order);
+        return retreats || adjusts;
+    });
 }
 
 bool areThereAfter(const PageLines& lines, const PageContent& page, const std::vector<Unit>& units)

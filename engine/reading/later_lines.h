@@ -28,6 +28,14 @@ private:
 /// it has none.
 std::size_t adjustmentIn(std::string_view line);
 
+/// Returns where on a line of orders a retreat begins behind them, "F Gre H. Retreat Gre-Alb."; its length if
+/// none does.
+std::size_t retreatIn(std::string_view line);
+
+/// Takes the first phase of a page for one of moves if an order holds, supports or convoys and no Winter is
+/// named; its retreats, builds and removals are kept for later.
+void keepMoves(const PageLines& lines, PageContent& page, LaterOrders& later);
+
 /// Returns whether units that are listed under a power's name stand where its moves have brought them.
 bool areThereAfter(const PageLines& lines, const PageContent& page, const std::vector<Unit>& units);
 

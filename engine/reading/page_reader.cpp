@@ -57,6 +57,7 @@ public:
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
         giveToOwners(lines_, page_);
+        keepMoves(lines_, page_, later_);
         later_.addTo(page_);
         takeAsUnits(lines_, page_);
         takeAsBuilds(lines_, page_);
@@ -278,12 +279,13 @@ private:
         const std::size_t colon = line.find(':');
         const std::string rest(trimmed(std::string_view(line).substr(std::min(colon, line.size() - 1) + 1)));
         if (rest.empty() || told() != PhaseKind::Movement) return false;
-        if (kindHeaded(line.substr(0, colon)) != PhaseKind::Retreat) return false;
+        const std::optional<PhaseKind> kind = kindHeaded(line.substr(0, colon));
+        if (colon >= line.size() || !kind) return false;
         const auto [power, order] = lines_.heading(rest); // "Retreats: France A Bur-Gas"
         const Power owner = power == noPower ? power_ : power;
         const std::string& text = power == noPower ? rest : order;
         if (owner == noPower || !lines_.looksAsOrder(text)) return false;
-        later_.keep(PhaseKind::Retreat, {owner, text});
+        later_.keep(*kind, {owner, std::string(verbHeaded(line.substr(0, colon), false)) + text});
         return true;
     }
 
@@ -340,6 +342,13 @@ private:
         if (takeRetreat(line, power_)) return true;
         PageBlock& block = page_.blocks.back();
         const bool moves = told() == PhaseKind::Movement;
+        if (const std::size_t retreat = moves || !told() ? retreatIn(line) : line.size();
+            retreat < line.size()) {
+            const std::string before = line.substr(0, line.find_last_not_of(" ,;.", retreat - 1) + 1);
+            if (!lines_.hasOrder(before, power_)) return false;
+            later_.keep(PhaseKind::Retreat, {power_, line.substr(retreat)});
+            return takeUnder(before, true);
+        }
         const std::size_t builds = moves || !told() ? adjustmentIn(line) : line.size();
         if (builds < line.size() && (builds > 0 || (moves && !block.orders.empty()))) {
             later_.keep(PhaseKind::Adjustment, {power_, line.substr(builds)});

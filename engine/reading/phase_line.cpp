@@ -35,7 +35,7 @@ std::optional<PhaseKind> kindNamed(std::string_view word)
     if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge", "ruckzugsphase"}, word))
         return PhaseKind::Retreat;
     if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
-                 "aufbauten", "abbau", "abbauten", "removes", "disbands", "destroys", "aufbauphase",
+                 "aufbauten", "abbau", "abbauten", "removes", "disbands", "destroys", "build", "aufbauphase",
                  "winteraufbau", "winteraufbauten", "aufbaubefehle"},
                 word))
         return PhaseKind::Adjustment;
@@ -163,6 +163,7 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
         if (denied || no) continue;
         if (season == Season::Fall && isOneOf({"winter", "w"}, word.folded)) continue; // "Fall/Winter 1903"
+        if (kind == PhaseKind::Adjustment && isOneOf({"after", "nach"}, word.folded)) continue;
         if (season && isOneOf({"and", "und"}, word.folded) && line.find("Winter") < line.size()) continue;
         if (summer && seasonOf(word.folded) == Season::Fall) summer = false; // "Summer/Fall 1904"
         if (isOneOf({"summer", "sommer"}, word.folded)) {
