@@ -47,7 +47,8 @@ std::size_t retreatIn(std::string_view line)
 {
     constexpr std::size_t fewest = 3; // the verb and two provinces
     for (std::size_t at = line.find_first_of(";."); at < line.size(); at = line.find_first_of(";.", at + 1)) {
-        const std::string_view part = trimmed(line.substr(at + 1));
+        const std::string_view before = line.substr(0, at), part = trimmed(line.substr(at + 1));
+        if (std::ranges::count(before, '(') > std::ranges::count(before, ')')) continue; // "(cut; retreats)"
         const std::vector<OrderToken> words = wordsOf(part);
         const auto verb = std::ranges::find(words, Keyword::Retreat, &OrderToken::keyword);
         if (verb != words.end() && verb->folded.size() > 1 && words.size() >= fewest)
