@@ -42,6 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     study->leftOut.clear();  // these are in the commentary, and not written by themselves
     study->misspelt.clear(); // nor these
+    study->passedOver.clear();
     const std::string document = writeStudy(*study), line = studyLine(*study);
     requireSame(readStudyFile(document, "written", fuzz::maps()), *study, document);
     requireSame(readStudyLine("(" + line + ")", "written", fuzz::maps()), *study, line);

@@ -311,6 +311,18 @@ private Q_SLOTS:
         QVERIFY(!pasted("A Xyzzy - Plugh").settled());
     }
 
+    void sentencesBelowOrdersAreLeftOut()
+    {
+        Page desk;
+        const SheetPaste paste = readPaste(desk.session.game(), power("Austria"),
+                                           "Germany:\nA Mun H\nA Ber - Qqq\nSee you at eight!");
+        PasteDialog dialog(desk.session.game(), paste);
+        QCOMPARE(part<QComboBox>(dialog, "meaning.1").currentText(), QString("As it is written"));
+        QCOMPARE(part<QComboBox>(dialog, "meaning.2").currentText(), QString("Leave out"));
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("Germany"), QString("A Mun H\nA Ber - Qqq"));
+    }
+
     /// What the dialog shows, and what it returns.
     void theDialogAsksForEachPart()
     {

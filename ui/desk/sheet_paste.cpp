@@ -237,9 +237,7 @@ bool isProse(const Map& map, const PastedBlock& part)
     for (std::string_view rest = part.text; !rest.empty();) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         const std::string_view line = rest.substr(0, end);
-        if (PageLines::looksAsOrder(line) || PageLines::beginsAsOrder(line) || mayBeOrder(map, line) ||
-            namesWhatOrdersDo(map, line))
-            return false;
+        if (!isSentence(map, line)) return false;
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return true;
@@ -257,6 +255,12 @@ QString whyNotPasted(const QString& text)
         return Session::tr("Nothing is pasted: a text of more than %L1 lines is not an order sheet.")
             .arg(mostLines);
     return {};
+}
+
+bool isSentence(const Map& map, std::string_view line)
+{
+    return !PageLines::looksAsOrder(line) && !PageLines::beginsAsOrder(line) && !mayBeOrder(map, line) &&
+           !namesWhatOrdersDo(map, line);
 }
 
 bool SheetPaste::settled() const

@@ -79,6 +79,8 @@ Power unplayedIn(const Game& game, const SheetPaste& paste);
 bool hasCertainOwners(const SheetPaste& paste);
 /// Returns the same of every block with orders: a greeting is nobody's.
 bool knowsOwners(const SheetPaste& paste);
+/// Returns whether no order can be meant by a line: "See you at eight!".
+bool isSentence(const Map& map, std::string_view line);
 /// Returns the sheets that the settled blocks of a paste become.
 PastedSheets pastedSheets(const Game& game, const SheetPaste& paste);
 

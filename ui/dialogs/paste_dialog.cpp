@@ -69,6 +69,10 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     , listed_(new QWidget)
 {
     introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
+    for (const PastedLine& line : effectOf(game_, paste_).lines)
+        if (line.kind == PastedLine::Kind::Unread && line.meanings.empty() &&
+            isSentence(*game_.map, line.text))
+            paste_.answers.push_back({line.power, line.text, {}, true}); // until it is answered otherwise
     summary_->setObjectName(QStringLiteral("pasteSummary"));
     auto* about =
         plainLabel(knowsOwners(paste_)
