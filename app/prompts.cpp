@@ -289,7 +289,7 @@ bool askCopyUnrevealed(QWidget* parent, const QString& phase)
         PromptText::tr("The orders of %1 are not resolved. They are secret.", "a phase").arg(phase),
         QMessageBox::NoButton, parent);
     box.setObjectName(QStringLiteral("copyUnrevealedBox"));
-    box.setInformativeText(PromptText::tr("Whoever reads the copy reads them, too."));
+    box.setInformativeText(PromptText::tr("All who read the copy will see them."));
     QPushButton* write = box.addButton(PromptText::tr("&Write them, too"), QMessageBox::AcceptRole);
     QPushButton* leave = box.addButton(PromptText::tr("&Leave them out"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);

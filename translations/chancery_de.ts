@@ -12119,8 +12119,8 @@ Dann: %2</translation>
         <translation>Die Befehle der Phase „%1“ sind nicht ausgewertet. Sie sind geheim.</translation>
     </message>
     <message>
-        <source>Whoever reads the copy reads them, too.</source>
-        <translation>Wer die Kopie liest, liest auch sie.</translation>
+        <source>All who read the copy will see them.</source>
+        <translation>Alle, die die Kopie lesen, sehen sie.</translation>
     </message>
     <message>
         <source>&amp;Write them, too</source>
