@@ -6,6 +6,7 @@
 #include "engine/files/case_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chancery {
 
@@ -31,10 +32,12 @@ std::optional<Phase> phaseOfCase(std::string_view written)
     std::string_view text = trimmed(words);
     const std::string_view season = takeWordOf(text);
     const std::string_view year = takeWordOf(text);
-    if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
+    constexpr std::array<std::string_view, 4> seasons{"Spring", "Fall", "Autumn", "Winter"};
+    if (std::ranges::find(seasons, season) == seasons.end()) return std::nullopt;
+    const char letter = season == "Autumn" ? 'F' : season.front();
     // In this form adjustments are "Fall 1901, Adjustment".
-    const char kind = text.front();
-    return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
+    const char kind = !text.empty() ? text.front() : letter == 'W' ? 'A' : 'M';
+    return readPhase(std::string(1, kind == 'A' ? 'W' : letter) + std::string(year) + kind);
 }
 
 bool isCaseText(std::string_view text)

@@ -15,7 +15,8 @@ inline constexpr std::string_view blankInCase = " \t\r";
 std::string_view withoutRemark(std::string_view line);
 /// Returns the word at the front and removes it from `text`.
 std::string_view takeWordOf(std::string_view& text, std::string_view separators = blankInCase);
-/// Reads "Fall 1901, Movement" or "F1901M", and "Fall, 1901 (Movement)" as jDip writes it.
+/// Reads "Fall 1901, Movement" or "F1901M", and "Fall, 1901 (Movement)" as jDip writes it; "Fall 1901" alone
+/// is when units move, "Winter 1901" when they are built.
 std::optional<Phase> phaseOfCase(std::string_view written);
 
 } // namespace chancery

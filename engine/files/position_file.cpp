@@ -4,6 +4,7 @@
 
 #include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
+#include "engine/files/case_lines.h"
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
@@ -73,7 +74,7 @@ private:
         const std::string phase = reader_.text(document, "phase");
         sheet_.title = reader_.textOr(document, "title");
         if (reader_.error()) return;
-        const std::optional<Phase> found = readPhase(phase);
+        const std::optional<Phase> found = phaseOfCase(phase);
         if (!found) return reader_.complain(*document.find("phase"), Message{says::notAPhase, {phase}});
         sheet_.phase = *found;
         sheet_.map = namedMap(reader_, document, maps_, "standard");

@@ -113,6 +113,12 @@ void appendAscii(char c, std::string& to)
     if (isLetter(c) || isDigit(c)) to += asSmallLetter(c);
 }
 
+/// Returns whether a character is a letter or digit as wide as Chinese ones are.
+bool isFullWidth(char32_t letter)
+{
+    return letter > 0xFF00 && letter < 0xFF5F;
+}
+
 } // namespace
 
 std::size_t foldOne(std::string_view text, Umlaut umlaut, std::string& to)
@@ -124,6 +130,8 @@ std::size_t foldOne(std::string_view text, Umlaut umlaut, std::string& to)
         appendLatin(next.letter, umlaut, to);
     else if (next.letter >= 0x370 && next.letter < 0x530)
         appendTwoBytes(smallLetter(next.letter), to);
+    else if (isFullWidth(next.letter))
+        appendAscii(static_cast<char>(next.letter - 0xFEE0), to);
     return next.bytes;
 }
 

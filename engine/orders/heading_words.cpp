@@ -204,7 +204,9 @@ private:
             at_ += foldOne(rest(), Umlaut::OneLetter, unused);
         }
         std::string folded = fold(label_.substr(begin, at_ - begin));
-        const bool owner = rest().starts_with("'s") || rest().starts_with("\u2019s"); // "France's"
+        const auto begins = [this](std::string_view text) { return rest().starts_with(text); };
+        const bool owner =
+            begins("'s") || begins("'S") || begins("\u2019s") || begins("\u2019S"); // "France's"
         if (owner) at_ += rest().starts_with("'") ? 2 : 4;
         const bool stop = at_ < label_.size() && label_[at_] == '.';
         if (folded.empty()) folded = "?"; // another script: a name, and no power's
@@ -248,6 +250,7 @@ private:
     {
         endPart(false);
         if (!power.empty()) parts_.push_back({{}, power, false});
+        part_.apart = !power.empty();
         at_ += bytes;
     }
 
@@ -259,6 +262,19 @@ private:
 };
 
 } // namespace
+
+std::size_t endOfLabel(std::string_view line)
+{
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const std::size_t bracket = line[at] == '(' ? line.find(')', at) : std::string_view::npos;
+        if (bracket < line.size()) at = bracket;
+        if (line[at] != ':') continue;
+        const std::size_t emoji = emojiName(line.substr(at));
+        if (emoji == 0) return at;
+        at += emoji - 1;
+    }
+    return line.size();
+}
 
 std::vector<HeadingPart> headingParts(std::string_view label)
 {

@@ -29,6 +29,10 @@ struct HeadingPart
 /// Returns whether a text is only a count, as "3 centres" is.
 bool isOnlyCount(std::string_view text);
 
+/// Returns where the label of a line ends: at a colon that is neither of the name of an emoji nor in
+/// brackets, as in "France (user: Bob)"; at the end of the line if there is none.
+std::size_t endOfLabel(std::string_view line);
+
 /// Returns the parts of a label, from left to right. A flag is a part by itself.
 std::vector<HeadingPart> headingParts(std::string_view label);
 

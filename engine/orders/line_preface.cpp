@@ -60,6 +60,16 @@ std::size_t behindSurplus(std::string_view line, std::size_t at)
     return digits > at + 1 && end > digits && end < line.size() && verb ? end : at;
 }
 
+/// Returns the place behind a word that says there are none before an order that stands in for them, "NMR! A
+/// Vie H".
+std::size_t behindNoOrders(std::string_view line, std::size_t at)
+{
+    constexpr std::string_view word = "NMR";
+    if (!line.substr(at).starts_with(word)) return at;
+    const std::size_t order = skip(line, " \t!:.,-*_", at + word.size());
+    return order > at + word.size() && beginsWithUnit(line.substr(order)) ? order : at;
+}
+
 /// Returns the place behind "Orders:" and the like.
 std::size_t behindLabel(std::string_view line, std::size_t at)
 {
@@ -116,7 +126,9 @@ std::size_t behindPreface(std::string_view line, std::size_t at)
     const std::size_t behind = behindLetter(line, at);
     if (behind != at) return behind;
     const std::size_t surplus = behindSurplus(line, at);
-    return surplus != at ? surplus : behindLabel(line, at);
+    if (surplus != at) return surplus;
+    const std::size_t order = behindNoOrders(line, at);
+    return order != at ? order : behindLabel(line, at);
 }
 
 } // namespace chancery

@@ -192,6 +192,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
         return simple(Verb::Hold);
     case Keyword::Disband:
     case Keyword::Build:
+        if (mayBePlace(at)) return furthest_.expect(at, Expected::Destination);
         return simple(line_.is(at, Keyword::Build) ? Verb::Build : Verb::Disband);
     case Keyword::Support:
         if (mayBeCoast(at)) return furthest_.expect(at, Expected::Destination);
@@ -216,6 +217,12 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     default:
         return;
     }
+}
+
+/// Returns whether a letter behind a dash may be short for a province: "F Kie-D".
+bool OrderGrammar::mayBePlace(std::size_t at) const
+{
+    return kind_ == PhaseKind::Movement && at > 0 && line_.isDash(at - 1) && line_.token(at).text.size() == 1;
 }
 
 /// Returns whether a letter behind a dash or "to" says on which coast a place is: "F MAO - S. Spain".

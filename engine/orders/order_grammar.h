@@ -41,6 +41,7 @@ private:
     void verbFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void commands(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void keywordCommands(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
+    bool mayBePlace(std::size_t at) const;
     bool mayBeCoast(std::size_t at);
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);

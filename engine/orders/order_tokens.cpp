@@ -5,6 +5,7 @@
 #include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/line_preface.h"
+#include "engine/orders/line_signs.h"
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/text_marks.h"
@@ -125,7 +126,7 @@ private:
             at_ = line_.size();
             return true;
         }
-        if (const std::size_t bytes = emoji()) {
+        if (const std::size_t bytes = emojiAt(line_, at_, tokens_.empty())) {
             at_ += bytes;
             return true;
         }
@@ -147,19 +148,12 @@ private:
         return true;
     }
 
-    /// Returns whether a word can begin at the present place.
-    bool isApart() const
-    {
-        constexpr std::string_view before = " \t,;|*_`\"'";
-        return at_ == 0 || before.find(line_[at_ - 1]) != std::string_view::npos;
-    }
-
     /// Returns the length of results at the present place, which are not part of an order: "(bounce)", "(cut,
     /// dislodged)", "FAILED". 0 if there are none.
     std::size_t results() const
     {
         if (const std::size_t bytes = resultsInBrackets(rest(), isComplete(tokens_.size()))) return bytes;
-        return isApart() && !tokens_.empty() ? resultsAlone(rest()) : 0;
+        return isApart(line_, at_) && !tokens_.empty() ? resultsAlone(rest()) : 0;
     }
 
     /// Returns whether the last of the first `count` tokens end an order: they have a verb, or a dash between
@@ -172,6 +166,24 @@ private:
             if (at > 0 && verb) return true;
         }
         return false;
+    }
+
+    /// Returns how long the words are that say that the unit before has no order; 0 if there are none.
+    std::size_t noOrder() const
+    {
+        const std::size_t bytes = noOrderAt(line_, at_);
+        const bool unit = bytes > 0 && !tokens_.empty() && tokens_.back().kind != TokenKind::Separator;
+        return unit && !isComplete(tokens_.size()) ? bytes : 0;
+    }
+
+    /// A unit without an order holds.
+    void addNoOrder(std::size_t bytes)
+    {
+        if (tokens_.back().kind == TokenKind::Dash || tokens_.back().kind == TokenKind::Colon)
+            tokens_.pop_back();
+        OrderToken& token = add(TokenKind::Word, bytes);
+        token.folded = "h";
+        token.keyword = Keyword::Hold;
     }
 
     /// Skips results, and the dash or colon before them and the retreat behind them: "A Par - Bur: bounce",
@@ -187,47 +199,11 @@ private:
         if (isComplete(tokens_.size())) at_ += retreatBehind(rest());
     }
 
-    /// Returns whether a letter of Python is before a text: "[u'A Par - Bur']".
-    bool isPrefix() const
-    {
-        const bool text = any({"u'", "u\""}) != 0;
-        return text && at_ > 0 && (line_[at_ - 1] == '[' || line_[at_ - 1] == ' ' || line_[at_ - 1] == ',');
-    }
-
-    /// Returns whether a count in brackets is before a colon: "Builds (2): A Lon".
-    bool isCount() const
-    {
-        if (rest().front() != '(' || tokens_.empty()) return false;
-        const std::size_t end = line_.find_first_not_of("0123456789", at_ + 1);
-        return end != std::string_view::npos && end > at_ + 1 && line_.substr(end).starts_with("):");
-    }
-
-    /// Returns the length of an emoji's name at the present place, ":white_check_mark:"; 0 if there is none.
-    std::size_t emoji() const
-    {
-        const std::size_t bytes = isApart() ? emojiName(rest()) : 0;
-        // ":france: A Par - Bur" names the power as "france:" does.
-        constexpr std::array<std::string_view, 16> signs{
-            "x",    "anchor", "tank",  "ship", "smile",   "boom",   "fire",  "star",
-            "eyes", "skull",  "sword", "bomb", "warning", "rocket", "check", "shield"};
-        const std::string_view name = rest().substr(0, bytes);
-        const bool names = bytes > 0 && tokens_.empty() && name.find('_') == std::string_view::npos &&
-                           std::ranges::find(signs, name.substr(1, bytes - 2)) == signs.end();
-        return names ? 1 : bytes;
-    }
-
-    /// Returns whether a bracket holds orders and no remark: "['A BUD - SER', 'F TRI - ALB']".
+    /// Returns whether a bracket with orders begins the line or is behind a colon.
     bool isList() const
     {
         const bool begins = tokens_.empty() || tokens_.back().kind == TokenKind::Colon;
-        const std::size_t first = line_.find_first_not_of(" \t[", at_);
-        if (!begins || first == std::string_view::npos) return false;
-        constexpr std::string_view quotes = "'\"";
-        const bool prefix = first + 1 < line_.size() && (line_[first] == 'u' || line_[first] == 'r');
-        if (quotes.find(line_[first + (prefix ? 1 : 0)]) != std::string_view::npos) return true;
-        const std::size_t end = std::min(line_.find_first_of(" \t", first), line_.size());
-        const Keyword word = keywordOf(fold(line_.substr(first, end - first)));
-        return end < line_.size() && (word == Keyword::Army || word == Keyword::Fleet);
+        return begins && isListAt(line_, at_);
     }
 
     /// Skips the number of the next order on a line: "1) Par-Bur 2) Mar-Spa".
@@ -241,25 +217,12 @@ private:
         return end > 0;
     }
 
-    /// Returns whether a bracket or an arrow that is made of it is at a place.
-    bool isAngle(std::size_t at) const
-    {
-        return line_[at] == '>' && at > 0 && line_[at - 1] != '-' && line_[at - 1] != '=';
-    }
-
     /// Skips the brackets in which old reports put what has failed: "<F NTH> S A Hol-Bel".
     bool skipAngle()
     {
-        const auto closes = [this] {
-            constexpr std::size_t longest = 200; // bytes
-            for (std::size_t at = at_ + 1; at < std::min(line_.size(), at_ + longest); ++at)
-                if (isAngle(at)) return true;
-            return false;
-        };
-        const bool arrow = any({"<-", "<="}) != 0;
-        if (line_[at_] == '<' && !arrow && closes())
+        if (opensAngle(line_, at_))
             ++angles_;
-        else if (angles_ > 0 && isAngle(at_))
+        else if (angles_ > 0 && isAngle(line_, at_))
             --angles_;
         else
             return false;
@@ -273,16 +236,11 @@ private:
             at_ += bytes;
             return;
         }
-        if (isCount()) {
-            at_ = line_.find(')', at_) + 1;
-            return;
-        }
-        if (isPrefix()) {
-            ++at_;
-            return;
-        }
+        if (const std::size_t bytes = tokens_.empty() ? 0 : countAt(line_, at_)) return void(at_ += bytes);
+        if (isTextPrefix(line_, at_)) return void(++at_);
+        if (const std::size_t bytes = noOrder()) return addNoOrder(bytes);
         if (addNumber() || skipRemark() || skipAngle()) return;
-        if (const std::size_t bytes = dash()) return addDash(bytes);
+        if (const std::size_t bytes = dash()) return skipRetreat(bytes) ? void() : addDash(bytes);
         if (line_[at_] == '?' && isComplete(tokens_.size()))
             return addWord(); // "A Par - Bur?" is asked about
         if (const std::size_t bytes = ornament()) {
@@ -340,6 +298,19 @@ private:
         default:
             addWord();
         }
+    }
+
+    /// Skips where a unit that an order was given to retreated afterwards: "A Bud H -> retreats Rum".
+    bool skipRetreat(std::size_t dash)
+    {
+        const std::string_view behind = rest().substr(dash);
+        const std::size_t word = behind.find_first_not_of(" >");
+        const std::size_t bytes = retreatBehind(behind.substr(std::min(word, behind.size())));
+        const bool letter = bytes == 0 || !isLetter(behind[word + 1]); // "A Con - Bul - R" may be Rumania
+        if (letter || !isComplete(tokens_.size())) return false;
+        if (leftOut_) leftOut_->results.push_back(behind.substr(word, bytes));
+        at_ += dash + word + bytes;
+        return true;
     }
 
     /// "-->" is one dash.

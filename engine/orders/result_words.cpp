@@ -187,6 +187,8 @@ bool saysCondition(std::string_view remark)
 
 bool isTalk(std::string_view remark)
 {
+    constexpr std::array<std::string_view, 3> helped{"supported", "unterstutzt", "gestutzt"};
+    if (std::ranges::find(helped, fold(remark)) != helped.end()) return true;
     constexpr std::array talk{"agreed",    "sorry",       "thanks",      "thank",      "thx",       "hope",
                               "hopefully", "promise",     "promised",    "discussed",  "deal",      "trust",
                               "please",    "lol",         "haha",        "love",       "abgemacht", "danke",

@@ -11,7 +11,6 @@
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
-#include "engine/orders/text_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -62,13 +61,14 @@ public:
             return said;
         }
         if (const SheetHeading sign = leadingSign(); sign.power != noPower) return sign;
-        const std::size_t colon = colonAt();
+        const std::size_t colon = endOfLabel(line_);
         const std::size_t end = std::min(colon, line_.size());
         if (end == 0 || end > longestLabel) return {};
         const std::string_view label = trimmed(line_.substr(0, end));
         const bool initial = label.size() == 1 && isCapital(label.front()); // alone on a line
         Power power = powerOf(line_.substr(0, end), colon < line_.size() || initial);
         if (power == noPower) power = powerBeforeRemark(line_.substr(0, end));
+        if (power == noPower && colon < line_.size()) power = powerBeforePlayer(line_.substr(0, end));
         if (power == noPower && end < line_.size() && headingParts(line_.substr(0, end)).empty()) {
             power = powerOf(line_.substr(end + 1), true); // "Country: Turkey", "From: Selim (Turkey)"
             if (power != noPower) return {power, line_.size()};
@@ -157,21 +157,6 @@ private:
         return letter.size() == 1 && keywordOf(letter) == Keyword::Retreat;
     }
 
-    /// Returns where the label ends: at a colon that is neither of the name of an emoji nor in brackets, as
-    /// in "France (user: Bob)".
-    std::size_t colonAt() const
-    {
-        for (std::size_t at = 0; at < line_.size(); ++at) {
-            const std::size_t bracket = line_[at] == '(' ? line_.find(')', at) : std::string_view::npos;
-            if (bracket < line_.size()) at = bracket;
-            if (line_[at] != ':') continue;
-            const std::size_t emoji = emojiName(line_.substr(at));
-            if (emoji == 0) return at;
-            at += emoji - 1;
-        }
-        return line_.size();
-    }
-
     /// Returns the power of a label that has a remark in brackets or behind a comma which is no order:
     /// "Austria (A. Calhamer)", "Austria, played by Bob".
     Power powerBeforeRemark(std::string_view label)
@@ -207,6 +192,21 @@ private:
             withdraws(remark) || (!brackets && beginsOrder(tokens.front().keyword)))
             return noPower;
         return powerOf(label.substr(0, sign), false);
+    }
+
+    /// Returns the power of a label that has a person's name behind the power's: "TURKEY Bob:".
+    Power powerBeforePlayer(std::string_view label)
+    {
+        constexpr std::size_t mostWords = 2; // of the person
+        std::vector<HeadingPart> parts = headingParts(label);
+        if (parts.size() != 1 || parts.front().words.size() < 2) return noPower;
+        std::vector<LabelWord>& words = parts.front().words;
+        const NameWord name{words.front().folded, false, words.front().abbreviated, false};
+        const Power power = name.folded.size() > 3 ? names_.power({&name, 1}) : noPower;
+        words.erase(words.begin());
+        const std::size_t person = label.find_first_not_of(" \t", label.find_first_of(" \t"));
+        const bool capital = person < label.size() && isCapital(label[person]);
+        return capital && words.size() <= mostWords && mayBePlayer(parts.front()) ? power : noPower;
     }
 
     /// Returns the power of a label, if it is one; `colon` is whether a colon follows it.

@@ -41,6 +41,26 @@ bool isOnBoard(const Order& order)
     return order.unit.power != noPower || as<Waive>(order);
 }
 
+/// Returns whether two of the orders are for the same unit: "A Vie - Gal, no wait, A Vie - Boh".
+bool ordersTwice(const Map& map, const std::vector<Order>& orders)
+{
+    ProvinceSet ordered;
+    return std::ranges::any_of(orders, [&](const Order& order) {
+        if (order.unit.at == nowhere) return false;
+        const Province at = map.provinceOf(order.unit.at);
+        const bool twice = ordered.has(at);
+        ordered.add(at);
+        return twice;
+    });
+}
+
+/// Returns whether a unit is ordered to support itself.
+bool supportsItself(const Map& map, const Order& order)
+{
+    const auto* hold = as<SupportHold>(order);
+    return hold && order.unit.at != nowhere && map.provinceOf(hold->unit) == map.provinceOf(order.unit.at);
+}
+
 } // namespace
 
 SheetReader::SheetReader(const ReadingContext& context)
@@ -154,7 +174,15 @@ void SheetReader::readOrders(std::string_view line, ReadLine& read)
         return read.faults.push_back({0, line.size(), *condition});
     if (const std::string each = eachOrdered(*names_, line); !each.empty() && readEach(each, read)) return;
     if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
-    if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+    const auto problem = readPart(line, 0, line.size(), read);
+    if (!problem) return;
+    const ReadLine before = read;
+    const SheetSoFar soFar = soFar_;
+    readPieces(line, *problem, 3, read);
+    if (read.faults.size() == before.faults.size() || !ordersTwice(context_.map, read.written.orders)) return;
+    read = before;
+    soFar_ = soFar;
+    read.faults.push_back({0, line.size(), *problem}); // what is between them may take the first one back
 }
 
 bool SheetReader::readEach(const std::string& each, ReadLine& read)
@@ -162,7 +190,9 @@ bool SheetReader::readEach(const std::string& each, ReadLine& read)
     const ReadLine line = read;
     const SheetSoFar before = soFar_;
     readPieces(each, {}, 1, read);
-    if (read.faults.empty()) return true;
+    const bool itself = std::ranges::any_of(
+        read.written.orders, [this](const Order& order) { return supportsItself(context_.map, order); });
+    if (read.faults.empty() && !itself) return true;
     read = line;
     soFar_ = before;
     return false;

@@ -267,6 +267,17 @@ ReadToken<std::string_view> SpelledPlaces::coast(std::size_t at) const
     return {{}, at};
 }
 
+ReadToken<Power> SpelledPlaces::initial(std::size_t at) const
+{
+    const OrderToken& letter = line_.token(at);
+    const bool unit = line_.isUnitLetter(at + 1) && line_.token(at + 1).capitals &&
+                      line_.token(at + 2).kind == OrderToken::Kind::Word;
+    if (letter.capitals && letter.folded.size() == 1 && unit)
+        for (const Power power : map_.everyPower())
+            if (map_[power].letter == letter.text) return {power, at + 1};
+    return {noPower, at};
+}
+
 ReadToken<Power> SpelledPlaces::power(std::size_t at) const
 {
     for (std::size_t count = 3; count > 0; --count) {

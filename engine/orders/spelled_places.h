@@ -35,6 +35,9 @@ public:
     void allowMisspelling();
     /// Returns the power whose name is at a token, noPower if there is none.
     ReadToken<Power> power(std::size_t at) const;
+    /// Returns the power whose letter is at a token with a unit behind it, "E" of "S E A Bel"; noPower if
+    /// there is none.
+    ReadToken<Power> initial(std::size_t at) const;
     /// Returns whether a word by itself is a place in full, as "Channel" is.
     bool isExact(std::size_t at) const;
     /// Reads whose a unit is, in brackets behind it: "A Ven (Italian)".

@@ -92,7 +92,9 @@ SpelledUnits::Readings SpelledUnits::helped(std::size_t at, Expected expected)
 {
     at = line_.skipFillers(at);
     Readings found;
-    if (const auto [nation, end] = places_.power(at); nation != noPower) {
+    const ReadToken<Power> initial = places_.initial(at);
+    if (const auto [nation, end] = initial.value != noPower ? initial : places_.power(at);
+        nation != noPower) {
         found = this->at(end, WithoutPlace::Forbidden, expected);
         for (auto& [unit, next] : found) unit.power = nation;
     }

@@ -356,7 +356,11 @@ std::vector<std::string> PageLines::ordersIn(const std::string& line) const
 {
     std::string_view text = line;
     if (text.ends_with('.') && text.ends_with(").")) text.remove_suffix(1);
-    return {std::string(withoutUnknownRemark(text))};
+    const std::string_view order = withoutUnknownRemark(text);
+    const std::vector<OrderToken> remark = wordsOf(text.substr(order.size()));
+    const bool other = remark.size() == 1 && // "A Vie - Gal (Boh)", "A Vie - Gal (hold)"
+                       (isPlaceAt(remark, 0) || remark.front().folded == "hold");
+    return {std::string(other ? text : order)};
 }
 
 /// Returns in which kind of phase a line is read as orders as a whole when it is looked at in a phase of

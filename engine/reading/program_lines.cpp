@@ -24,6 +24,7 @@ constexpr std::array postedForms{PostedForm{isBackstabbrPage, backstabbrLines},
                                  PostedForm{hasPythonCalls, pythonLines},
                                  PostedForm{hasListsByPower, linesByPower, true},
                                  PostedForm{isTable, tableLines},
+                                 PostedForm{isColumnTable, columnLines},
                                  PostedForm{isHtml, htmlLines},
                                  PostedForm{hasTicks, tickedLines}};
 

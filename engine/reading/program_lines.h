@@ -37,6 +37,10 @@ std::string tickedLines(std::string_view text);
 bool isTable(std::string_view text);
 std::string tableLines(std::string_view text);
 
+/// A table with the names of the powers as headings and their orders below: `| Austria | Italy |`.
+bool isColumnTable(std::string_view text);
+std::string columnLines(std::string_view text);
+
 /// The source of any page with paragraphs, lists or tables: `<b>France</b><br>A Par - Bur`.
 bool isHtml(std::string_view text);
 std::string htmlLines(std::string_view text);

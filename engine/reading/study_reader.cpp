@@ -20,13 +20,15 @@ namespace {
 
 constexpr std::string_view blankOrEnd = " \t\r\n";
 
-/// Returns where the first line begins that is an object; npos if there is none.
+/// Returns where the first line begins that is an object; npos if there is none. "{England}" is a heading.
 std::size_t beginOfJson(std::string_view text)
 {
     std::size_t begin = 0;
     while (begin != std::string_view::npos) {
         const std::size_t first = text.find_first_not_of(blankOrEnd, begin);
-        if (first == std::string_view::npos || text[first] == '{') return first;
+        const std::size_t next = first < text.size() ? text.find_first_not_of(" \t", first + 1) : first;
+        const bool heading = next < text.size() && isLetter(text[next]);
+        if (first == std::string_view::npos || (text[first] == '{' && !heading)) return first;
         begin = text.find('\n', first);
     }
     return begin;
