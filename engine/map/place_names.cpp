@@ -94,6 +94,12 @@ Power PlaceNames::misspeltPower(std::span<const NameWord> words) const
     return std::ranges::count_if(found, near) == 1 ? static_cast<Power>(found.front().id) : noPower;
 }
 
+bool PlaceNames::isExact(std::span<const NameWord> words) const
+{
+    const std::vector<PlaceMeaning> found = places(words);
+    return !found.empty() && found.front().cost == 0;
+}
+
 Location PlaceNames::coastOf(const Map& map, Location place, std::string_view coast) const
 {
     const ProvinceInfo& info = map[map.provinceOf(place)];

@@ -31,6 +31,8 @@ public:
 
     /// Returns the locations that `words` may mean together, the lowest cost first.
     std::vector<PlaceMeaning> places(std::span<const NameWord> words) const;
+    /// Returns whether `words` are a place's name in full or its code.
+    bool isExact(std::span<const NameWord> words) const;
     /// Returns the locations whose names `words` together may be a misspelling of, the nearest first; none if
     /// they are too far from all. Words that name another place exactly are no part of it.
     std::vector<PlaceMeaning> misspeltPlaces(std::span<const NameWord> words) const;

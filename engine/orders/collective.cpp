@@ -4,6 +4,7 @@
 #include "engine/orders/collective.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/order_words.h"
@@ -148,10 +149,8 @@ UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
 bool isExactName(const PlaceNames& names, std::span<const OrderToken> words)
 {
     std::vector<NameWord> name;
-    for (const OrderToken& word : words)
-        name.push_back({word.folded, false, word.abbreviated, word.capitals});
-    const std::vector<PlaceMeaning> places = names.places(name);
-    return !places.empty() && places.front().cost == 0;
+    for (const OrderToken& word : words) name.push_back(nameWord(word));
+    return names.isExact(name);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/courtesy.h"
 
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr std::array<std::string_view, 37> courtesies{
 
 bool isPlace(const PlaceNames& names, const OrderToken& token)
 {
-    const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+    const NameWord word = nameWord(token);
     return token.kind == OrderToken::Kind::Word && token.folded.size() > 1 &&
            !names.places({&word, 1}).empty();
 }
@@ -47,8 +48,7 @@ bool maySayOrder(const PlaceNames& names, const std::vector<OrderToken>& tokens,
 bool namesPower(const PlaceNames& names, const std::vector<OrderToken>& tokens)
 {
     return std::ranges::any_of(tokens, [&names](const OrderToken& token) {
-        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        return token.folded.size() > 2 && names.power({&word, 1}) != noPower;
+        return token.folded.size() > 2 && powerNamed(names, token) != noPower;
     });
 }
 

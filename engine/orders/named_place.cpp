@@ -5,11 +5,28 @@
 
 namespace chancery {
 
+NameWord nameWord(const OrderToken& token)
+{
+    return {token.folded, false, token.abbreviated, token.capitals};
+}
+
+bool isExactPlace(const PlaceNames& names, const OrderToken& token)
+{
+    const NameWord word = nameWord(token);
+    return token.kind == OrderToken::Kind::Word && names.isExact({&word, 1});
+}
+
+Power powerNamed(const PlaceNames& names, const OrderToken& token)
+{
+    const NameWord word = nameWord(token);
+    return token.kind == OrderToken::Kind::Word ? names.power({&word, 1}) : noPower;
+}
+
 std::vector<NameWord> nameWords(const std::vector<OrderToken>& tokens, std::size_t at, std::size_t count)
 {
     std::vector<NameWord> found;
     for (; found.size() < count && tokens[at].kind == OrderToken::Kind::Word; ++at)
-        found.push_back({tokens[at].folded, false, tokens[at].abbreviated, tokens[at].capitals});
+        found.push_back(nameWord(tokens[at]));
     return found;
 }
 
@@ -40,7 +57,7 @@ ProvinceSet firstPlaceIn(const Map& map, const PlaceNames& names, std::string_vi
 {
     ProvinceSet found;
     for (const OrderToken& token : tokensOf(text)) {
-        const NameWord word{token.folded, false, token.abbreviated, token.capitals};
+        const NameWord word = nameWord(token);
         if (token.kind != OrderToken::Kind::Word || token.folded.size() < 2) continue;
         for (const PlaceMeaning& meaning : names.places({&word, 1})) found.add(map.provinceOf(meaning.at));
         if (!found.empty()) break;

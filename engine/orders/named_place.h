@@ -10,6 +10,12 @@
 
 namespace chancery {
 
+/// Returns a word of a line as a part of a name; it refers to the token.
+NameWord nameWord(const OrderToken& token);
+/// Returns whether a token by itself is a province in full or its code.
+bool isExactPlace(const PlaceNames& names, const OrderToken& token);
+/// Returns the power whose name or adjective a token by itself is; noPower if it is none's.
+Power powerNamed(const PlaceNames& names, const OrderToken& token);
 /// Returns up to `count` words that follow one another from a token on, as parts of a name.
 std::vector<NameWord> nameWords(const std::vector<OrderToken>& tokens, std::size_t at, std::size_t count);
 /// Returns what the words from a token on may mean as a place, those of the longest name.

@@ -6,6 +6,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
+#include "engine/orders/token_joints.h"
 
 #include <algorithm>
 #include <array>
@@ -212,10 +213,7 @@ bool holdsPartOfOrder(std::string_view inside)
     if (markAt(inside).mark == Mark::Dash && words.size() > 1) return true;
     if (first.keyword == Keyword::Via || inside.starts_with('+')) return true;
     constexpr std::size_t mostOfMove = 8;
-    for (std::size_t i = 0; i + 2 < words.size() && words.size() <= mostOfMove; ++i) // "edit: nwy-swe"
-        if (words[i].kind == OrderToken::Kind::Word && words[i + 1].kind == OrderToken::Kind::Dash &&
-            words[i + 2].kind == OrderToken::Kind::Word)
-            return true;
+    if (words.size() <= mostOfMove && joinsWords(words)) return true; // "edit: nwy-swe"
     constexpr std::array parts{Keyword::Condition, Keyword::Move, Keyword::Support, Keyword::Convoy};
     if (std::ranges::any_of(words, [&parts](const OrderToken& word) {
             return std::ranges::find(parts, word.keyword) != parts.end();

@@ -102,7 +102,7 @@ public:
             const Power power = names_.power(name);
             // "Eng F Lon - Nth": no order begins with a place before a unit.
             const bool unit = tokens[next].keyword == Keyword::Army || tokens[next].keyword == Keyword::Fleet;
-            const bool place = moves ? isExactName(name) : !names_.places(name).empty();
+            const bool place = moves ? names_.isExact(name) : !names_.places(name).empty();
             if (power != noPower && (unit || !place)) return {power, tokens[next].begin};
         }
         return {};
@@ -170,8 +170,7 @@ private:
         const std::string_view remark = label.substr(sign + 1);
         const std::vector<OrderToken> tokens = tokensOf(remark);
         const bool other = std::ranges::any_of(tokens, [this](const OrderToken& token) {
-            const NameWord name{token.folded, false, token.abbreviated, token.capitals};
-            return token.folded.size() > 2 && names_.power({&name, 1}) != noPower;
+            return token.folded.size() > 2 && powerNamed(names_, token) != noPower;
         });
         if (other) return noPower; // "Bob (England)", where Bob plays France
         const auto isPlace = [this](const OrderToken& token) {
@@ -281,14 +280,8 @@ private:
 
     bool isExact(std::string_view folded, bool abbreviated) const
     {
-        return isExactName({{folded, false, abbreviated, false}});
-    }
-
-    /// Returns whether words are a province in full or its code.
-    bool isExactName(const std::vector<NameWord>& name) const
-    {
-        const std::vector<PlaceMeaning> places = names_.places(name);
-        return !places.empty() && places.front().cost == 0;
+        const NameWord name{folded, false, abbreviated, false};
+        return names_.isExact({&name, 1});
     }
 
     /// Returns whether a part of a heading may be the name of a player: it has no word of an order and,

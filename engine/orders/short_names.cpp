@@ -84,9 +84,7 @@ bool isOneName(const Map& map, std::string_view line, const SpelledPlace& first,
         if (token.kind == OrderToken::Kind::Word) name.push_back({token.folded, dashed && !name.empty()});
         dashed = token.kind == OrderToken::Kind::Dash;
     }
-    const std::vector<PlaceMeaning> places =
-        map.placeNames ? map.placeNames->places(name) : std::vector<PlaceMeaning>();
-    return !places.empty() && places.front().cost == 0;
+    return map.placeNames && map.placeNames->isExact(name);
 }
 
 bool isPartOfName(const ProvinceInfo& info, std::string_view written)

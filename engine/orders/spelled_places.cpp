@@ -115,8 +115,7 @@ bool SpelledPlaces::haveAnotherPlace(std::size_t at, std::size_t end, Location m
 
 bool SpelledPlaces::isExact(std::size_t at) const
 {
-    const std::vector<PlaceMeaning> meanings = names_.places(words(at, 1).value);
-    return !meanings.empty() && meanings.front().cost == 0;
+    return names_.isExact(words(at, 1).value);
 }
 
 /// Reads a coast before its place: as behind it, or the direction alone, "south Spain"; as a letter only

@@ -23,6 +23,15 @@ std::vector<OrderToken> merged(std::vector<OrderToken> tokens, std::vector<Order
 
 } // namespace
 
+bool joinsWords(const std::vector<OrderToken>& tokens)
+{
+    for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
+        if (tokens[at].kind == OrderToken::Kind::Word && tokens[at + 1].kind == OrderToken::Kind::Dash &&
+            tokens[at + 2].kind == OrderToken::Kind::Word)
+            return true;
+    return false;
+}
+
 void joinColumns(std::vector<OrderToken>& tokens)
 {
     const auto is = [&tokens](std::size_t at, OrderToken::Kind kind) {

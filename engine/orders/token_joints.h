@@ -8,6 +8,8 @@
 
 namespace chancery {
 
+/// Returns whether a dash is between two words: "(Germany Mun-Boh)".
+bool joinsWords(const std::vector<OrderToken>& tokens);
 /// Leaves out the separators of a table around a dash, "A Vie | - | Gal", and behind the letter of a unit,
 /// "A,Vie".
 void joinColumns(std::vector<OrderToken>& tokens);

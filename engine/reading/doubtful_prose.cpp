@@ -5,6 +5,7 @@
 #include "engine/game/study_words.h"
 #include "engine/map/place_names.h"
 #include "engine/orders/collective.h"
+#include "engine/orders/named_place.h"
 #include "engine/reading/line_remarks.h"
 
 #include <algorithm>
@@ -54,14 +55,16 @@ bool isUnit(const OrderToken& word)
     return isKind(word) && (word.folded.size() > 1 || word.capitals);
 }
 
+/// Returns whether a word is a province in full or its code, in any letters.
+bool isAnyPlace(const Map& map, const OrderToken& word)
+{
+    return word.keyword == Keyword::None && word.folded.size() > 2 && isExactPlace(*map.placeNames, word);
+}
+
 /// Returns whether a word is a province in full, or its code in capitals or as a name.
 bool isPlace(const Map& map, const OrderToken& word)
 {
-    if (word.keyword != Keyword::None || word.folded.size() < 3 || !isCapital(word.text.front()))
-        return false;
-    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
-    const std::vector<PlaceMeaning> places = map.placeNames->places({&name, 1});
-    return !places.empty() && places.front().cost == 0;
+    return isAnyPlace(map, word) && isCapital(word.text.front());
 }
 
 } // namespace
@@ -84,10 +87,9 @@ bool isOneName(const Map& map, const OrderToken& first, const OrderToken& second
 }
 
 /// Returns the power that a word in full is the name of; noPower if it is none's.
-Power powerNamed(const Map& map, const OrderToken& word)
+Power powerInFull(const Map& map, const OrderToken& word)
 {
-    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
-    return word.folded.size() > 3 ? map.placeNames->power({&name, 1}) : noPower;
+    return word.folded.size() > 3 ? powerNamed(*map.placeNames, word) : noPower;
 }
 
 /// Returns whether a word is a power's name that is not part of a province's, as in "English Channel".
@@ -95,19 +97,9 @@ bool namesPowerAlone(const Map& map, const std::vector<OrderToken>& tokens)
 {
     for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
         const std::array<NameWord, 2> both{NameWord{tokens[at].folded}, NameWord{tokens[at + 1].folded}};
-        if (powerNamed(map, tokens[at]) != noPower && map.placeNames->places(both).empty()) return true;
+        if (powerInFull(map, tokens[at]) != noPower && map.placeNames->places(both).empty()) return true;
     }
     return false;
-}
-
-/// Returns whether a word is a province in full or its code, in any letters.
-bool isAnyPlace(const Map& map, const OrderToken& word)
-{
-    if (word.kind != OrderToken::Kind::Word || word.keyword != Keyword::None || word.folded.size() < 3)
-        return false;
-    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
-    const std::vector<PlaceMeaning> places = map.placeNames->places({&name, 1});
-    return !places.empty() && places.front().cost == 0;
 }
 
 /// Returns whether a line joins a province to another word by a dash, or has a verb right behind one that
@@ -146,7 +138,7 @@ bool namesOther(const Map& map, std::string_view line, Power power)
     constexpr std::size_t longest = 12; // words
     const std::vector<OrderToken> words = wordsOf(line);
     const bool other = hasAny(words, [&](const OrderToken& word) {
-        const Power named = powerNamed(map, word);
+        const Power named = powerInFull(map, word);
         return named != noPower && named != power;
     });
     return other && words.size() <= longest && !mayBeOrder(map, line) && !takesBack(map, line);
@@ -207,7 +199,7 @@ bool tellsOrder(const Map& map, std::string_view line)
     const bool notes = hasAny(tokens, [](const OrderToken& word) { return isKind(word) && word.capitals; });
     if (judges(line, notes ? std::span<const std::string_view>() : verdicts)) return false;
     if (tokens.size() > mostWords + 1 || isTold(line)) return false;
-    if (!hasAny(tokens, [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; }))
+    if (!hasAny(tokens, [&map](const OrderToken& word) { return powerInFull(map, word) != noPower; }))
         return false;
     constexpr std::size_t brief = 14; // words
     const auto places =
@@ -230,7 +222,7 @@ bool tellsOrder(const Map& map, std::string_view line)
 Message unowned(const Map& map, const std::string& line)
 {
     const bool names =
-        hasAny(wordsOf(line), [&map](const OrderToken& word) { return powerNamed(map, word) != noPower; });
+        hasAny(wordsOf(line), [&map](const OrderToken& word) { return powerInFull(map, word) != noPower; });
     return {names ? says::ordersNotRead : says::ordersOfNoPower, {line}};
 }
 

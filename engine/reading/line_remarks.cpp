@@ -4,6 +4,7 @@
 #include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/result_words.h"
+#include "engine/orders/token_joints.h"
 
 #include <algorithm>
 #include <array>
@@ -79,17 +80,6 @@ bool speaksOfUnits(std::string_view line)
     return words.size() > 2 && !words[1].capitals && isAmong(things, words[1]);
 }
 
-/// Returns whether a text joins two words by a dash: "(Germany Mun-Boh)".
-bool joinsWords(std::string_view text)
-{
-    const std::vector<OrderToken> tokens = tokensOf(text);
-    for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
-        if (tokens[i].kind == OrderToken::Kind::Word && tokens[i + 1].kind == OrderToken::Kind::Dash &&
-            tokens[i + 2].kind == OrderToken::Kind::Word)
-            return true;
-    return false;
-}
-
 } // namespace
 
 bool isTold(std::string_view line)
@@ -106,7 +96,7 @@ std::string_view withoutRemarkBehind(std::string_view text)
         if (open == std::string_view::npos || open == 0) return text;
         const std::string inside = fold(text.substr(open));
         if (namesUnit(text.substr(open)) || saysHelp(text.substr(open)) || isCondition(text.substr(open)) ||
-            withdraws(text.substr(open)) || joinsWords(text.substr(open)))
+            withdraws(text.substr(open)) || joinsWords(tokensOf(text.substr(open))))
             return text;
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);

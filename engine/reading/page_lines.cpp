@@ -8,6 +8,7 @@
 #include "engine/orders/collective.h"
 #include "engine/orders/heading_words.h"
 #include "engine/orders/line_preface.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/result_words.h"
 #include "engine/orders/sheet_heading.h"
@@ -236,8 +237,7 @@ bool PageLines::beginsAsOrder(std::string_view line)
 
 bool PageLines::isPower(const OrderToken& word) const
 {
-    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
-    return map_.placeNames->power({&name, 1}) != noPower;
+    return powerNamed(*map_.placeNames, word) != noPower;
 }
 
 bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) const
@@ -245,10 +245,8 @@ bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) 
     constexpr std::size_t mostWords = 12;
     if (words.size() > mostWords || at >= words.size()) return false;
     const OrderToken& word = words[at];
-    const NameWord name{word.folded, false, word.abbreviated, word.capitals};
-    const std::vector<PlaceMeaning> places = map_.placeNames->places({&name, 1});
-    return word.keyword == Keyword::None && word.folded.size() > 2 && !places.empty() &&
-           places.front().cost == 0 && isCapital(word.text.front());
+    return word.keyword == Keyword::None && word.folded.size() > 2 && isExactPlace(*map_.placeNames, word) &&
+           isCapital(word.text.front());
 }
 
 bool PageLines::beginsWithPlace(std::string_view line) const
