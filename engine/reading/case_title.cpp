@@ -2,6 +2,10 @@
 #include "engine/reading/case_title.h"
 
 #include "engine/base/ascii.h"
+#include "engine/reading/doubtful_prose.h"
+#include "engine/reading/phase_line.h"
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -28,6 +32,32 @@ std::string caseTitle(std::string_view line)
     for (const std::string_view words : {"TEST CASE,", "TEST CASE"})
         if (rest.starts_with(words)) rest = trimmed(rest.substr(words.size()));
     return number + " " + std::string(rest);
+}
+
+namespace {
+
+/// Returns whether a line can be read as an order of any power.
+bool isOrderOfAny(const PageLines& lines, const PageContent& page, const std::string& line)
+{
+    return lines.looksAsOrder(line) && std::ranges::any_of(page.map->everyPower(), [&](Power power) {
+               return lines.kindOf(line, power, page.position, std::nullopt).has_value();
+           });
+}
+
+} // namespace
+
+bool takeTitle(const PageLines& lines, PageContent& page, const std::string& line)
+{
+    const std::string number = caseNumber(line);
+    const bool first = page.commentary.empty() && !page.blocks.front().phase;
+    if (number.empty() && !(first && lines.mayBeTitle(line) && !isOrderOfAny(lines, page, line)))
+        return false;
+    page.title = number.empty() ? line : caseTitle(line);
+    if (number.empty() && !line.ends_with('?') && mayBeOrder(*page.map, line))
+        page.passedOver.push_back(line);
+    if (number.empty()) page.blocks.front().phase = phaseAmong(line);
+    page.testCase = number;
+    return true;
 }
 
 } // namespace chancery

@@ -31,7 +31,7 @@ Cells cellsBetween(std::string_view line, char sign)
 }
 
 /// Returns whether a cell begins with the kind of a unit and its province, or with what is done to a unit.
-bool isOrder(std::string_view cell)
+bool isOrderCell(std::string_view cell)
 {
     const std::size_t end = std::min(cell.find_first_of(" ."), cell.size());
     const Keyword word = keywordOf(fold(cell.substr(0, end)));
@@ -60,7 +60,7 @@ ColumnTable tableIn(std::string_view text, char sign)
     ColumnTable table;
     table.headings = cellsBetween(text.substr(0, text.find('\n')), sign);
     const auto heads = [](std::string_view cell) {
-        return cell.empty() || (isCapital(cell.front()) && !isOrder(cell));
+        return cell.empty() || (isCapital(cell.front()) && !isOrderCell(cell));
     };
     const auto named = std::ranges::count_if(table.headings, [](auto cell) { return !cell.empty(); });
     if (named < 2 || !std::ranges::all_of(table.headings, heads)) return {};
@@ -73,7 +73,7 @@ ColumnTable tableIn(std::string_view text, char sign)
         Cells cells = cellsBetween(line, sign);
         if (cells.size() < 2 || cells.size() > table.headings.size()) break;
         for (std::size_t i = 0; i < cells.size(); ++i)
-            if (!cells[i].empty() && (table.headings[i].empty() || !isOrder(cells[i]))) return {};
+            if (!cells[i].empty() && (table.headings[i].empty() || !isOrderCell(cells[i]))) return {};
         table.rows.push_back(std::move(cells));
     }
     return table;

@@ -13,6 +13,7 @@
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/later_lines.h"
 #include "engine/reading/line_owner.h"
+#include "engine/reading/line_sense.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
@@ -35,6 +36,7 @@ public:
     explicit PageReader(std::shared_ptr<const Map> map)
         : map_(std::move(map))
         , lines_(*map_)
+        , sense_(*map_, lines_, [this](const std::string& line) { return isReadable(line); })
     {
         page_.map = map_;
         page_.blocks.resize(1);
@@ -96,7 +98,9 @@ private:
     {
         if (line.size() > longestPageLine) return takeProse(line, {});
         if (headsColumns(line)) return;
-        if (power_ == noPower && page_.title.empty() && page_.blocks.front().empty() && isTitle(line)) return;
+        if (power_ == noPower && page_.title.empty() && page_.blocks.front().empty() &&
+            takeTitle(lines_, page_, line))
+            return;
         if (const std::optional<Phase> phase = phaseIn(*map_, line)) return beginPhase(*phase, line);
         if (const std::size_t label = lines_.labelBeforeHeading(line); label > 0) {
             if (const std::optional<Phase> phase = phaseIn(*map_, line.substr(0, label - 1)))
@@ -126,59 +130,31 @@ private:
             if (const std::string name = lines_.misspeltHeading(line); !name.empty())
                 page_.misspelt.emplace_back(name, power);
             mayRetreat_ = lines_.mayHeadRetreats(line);
-            if (!rest.empty() && takeRetreat(rest, power)) return;
+            if (mayRetreat_ && !rest.empty() && takeRetreat(lines_, page_, rest, power)) return;
             return takeHeading(power, rest, line);
         }
-        if (!owners_ && takeOwned(line)) return;
-        if (!owners_ && beginsWithCondition(line)) return passOver(line);
-        const bool ofNoPower =
-            (power_ == noPower && lines_.looksAsOrder(line)) || lines_.isLabelled(line) ||
-            lines_.namesPowerAndUnit(line) || (tellsOrder(*map_, line) && !isReadable(line)) ||
-            (power_ == noPower && joinsTwoPlaces(*map_, line)) ||
-            (labelsMove(*map_, line) && !isReadable(line) && (power_ == noPower || !corrects(line)));
-        if (!owners_ && ofNoPower) return page_.ownerless.push_back(line);
-        const bool mends = labelsMove(*map_, line) && corrects(line);
-        const bool unclear = !mends && ((isOnlyLabel(line) && saysWhose(line)) ||
-                                        (lines_.isUnclearHeading(line) && !lines_.beginsWithPlace(line)));
-        if (!owners_ && !leaves_ && hasOrders(power_) &&
-            (unclear || (namesOther(*map_, line, power_) && !isReadable(line)))) {
+        if (owners_) return passOver(line);
+        takeLine(line);
+    }
+
+    /// Takes a line that is no heading as an order, or as a remark.
+    void takeLine(const std::string& line)
+    {
+        if (takeOwned(line)) return;
+        if (beginsWithCondition(line)) return passOver(line);
+        if (sense_.isOfNoPower(line, power_)) return page_.ownerless.push_back(line);
+        if (!leaves_ && hasOrders(power_) && sense_.endsOrders(line, power_)) {
             power_ = noPower; // whose it is what follows is asked
             return passOver(line);
         }
-        if (!owners_ && power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
+        if (power_ == noPower && takesBack(*map_, line)) return page_.ownerless.push_back(line);
         const bool ofUnits = listed_ || (leaves_ && !hasOrders(power_));
         if (const Unit* unit = ofUnits ? unitOrdered(lines_, page_, line) : nullptr;
             unit && unit->power != power_)
             return page_.ownerless.push_back(line); // of the power that the text has given the unit to
         const bool below = !leaves_ || (number_ < survey_.lastHeading &&
                                         !tellsResult(line)); // else it may be about what is above
-        const bool meant = isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(*map_, line) ||
-                           joinsTwoPlaces(*map_, line) || sendsUnit(*map_, line) || mends ||
-                           (below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
-                                      lines_.beginsWithPlace(line) || mayBeOrder(*map_, line)));
-        if (owners_ || power_ == noPower || !takeUnder(line, meant)) passOver(line);
-    }
-
-    /// The first line is the title if it says nothing else; a test case is recognised by its number.
-    bool isTitle(const std::string& line)
-    {
-        const std::string number = caseNumber(line);
-        const bool first = page_.commentary.empty() && !page_.blocks.front().phase;
-        if (number.empty() && !(first && lines_.mayBeTitle(line) && !isOrder(line))) return false;
-        page_.title = number.empty() ? line : caseTitle(line);
-        if (number.empty() && !line.ends_with('?') && mayBeOrder(*map_, line))
-            page_.passedOver.push_back(line);
-        if (number.empty()) page_.blocks.front().phase = phaseAmong(line);
-        page_.testCase = number;
-        return true;
-    }
-
-    /// Returns whether a line can be read as an order of any power.
-    bool isOrder(const std::string& line) const
-    {
-        return lines_.looksAsOrder(line) && std::ranges::any_of(map_->everyPower(), [&](Power power) {
-                   return lines_.kindOf(line, power, page_.position, std::nullopt).has_value();
-               });
+        if (power_ == noPower || !takeUnder(line, sense_.isMeant(line, below))) passOver(line);
     }
 
     /// Begins what is of a phase, below a line that may name a power too: "Spring 1901 (France)".
@@ -300,11 +276,7 @@ private:
         return true;
     }
 
-    bool hasOrders(Power power) const
-    {
-        return std::ranges::any_of(page_.blocks.back().orders,
-                                   [power](const StudyOrder& order) { return order.power == power; });
-    }
+    bool hasOrders(Power power) const { return page_.blocks.back().hasOrdersOf(power); }
 
     bool takeOwners(Power power, const std::string& rest)
     {
@@ -313,48 +285,39 @@ private:
         return !centres.empty();
     }
 
-    /// Takes a line under "R:" as a retreat if the phase is one of retreats or the unit is another power's
-    /// than Russia's. Returns false if it is neither.
-    bool takeRetreat(const std::string& line, Power russia)
-    {
-        if (!mayRetreat_) return false;
-        const std::optional<PowerSet> owners = retreatersIn(lines_, page_, line, russia);
-        if (!owners) return false;
-        if (owners->size() != 1) {
-            page_.ownerless.push_back(line);
-            return true;
-        }
-        if (!page_.blocks.back().retreats() && !page_.blocks.back().empty()) page_.blocks.emplace_back();
-        page_.blocks.back().kind = PhaseKind::Retreat;
-        for (const std::string& order : lines_.ordersIn(line))
-            page_.blocks.back().orders.push_back({*owners->begin(), order});
-        return true;
-    }
-
     /// Returns the kind of the phase that the text is in, if it or its orders say.
     std::optional<PhaseKind> told() const { return page_.blocks.back().told(); }
+
+    /// Takes a text with a retreat, build or removal behind the moves, which is kept for later. Returns
+    /// whether what is before it was taken; nothing if there is none.
+    std::optional<bool> takeBeforeLater(const std::string& line)
+    {
+        const bool moves = told() == PhaseKind::Movement;
+        if (told() && !moves) return std::nullopt;
+        const auto before = [&line](std::size_t later) {
+            return line.substr(0, line.find_last_not_of(" ,;.", later - 1) + 1);
+        };
+        if (const std::size_t retreat = retreatIn(line); retreat < line.size()) {
+            if (!lines_.hasOrder(before(retreat), power_)) return false;
+            later_.keep(PhaseKind::Retreat, {power_, line.substr(retreat)});
+            return takeUnder(before(retreat), true);
+        }
+        const std::size_t builds = adjustmentIn(line);
+        const bool behind = builds > 0 || (moves && !page_.blocks.back().orders.empty());
+        if (builds == line.size() || !behind) return std::nullopt;
+        later_.keep(PhaseKind::Adjustment, {power_, line.substr(builds)});
+        return builds == 0 || takeUnder(before(builds), true);
+    }
 
     /// Takes a text as orders, or as units, of the power under whose name it is. What was meant as an order
     /// and cannot be read is kept as it is written. Returns false if it is neither.
     bool takeUnder(const std::string& written, bool meant = false)
     {
         const std::string line = lines_.beginsAsOrder(written) ? written : unitKind_ + written;
-        if (takeRetreat(line, power_)) return true;
+        if (mayRetreat_ && takeRetreat(lines_, page_, line, power_)) return true;
+        if (const std::optional<bool> taken = takeBeforeLater(line)) return *taken;
         PageBlock& block = page_.blocks.back();
         const bool moves = told() == PhaseKind::Movement;
-        if (const std::size_t retreat = moves || !told() ? retreatIn(line) : line.size();
-            retreat < line.size()) {
-            const std::string before = line.substr(0, line.find_last_not_of(" ,;.", retreat - 1) + 1);
-            if (!lines_.hasOrder(before, power_)) return false;
-            later_.keep(PhaseKind::Retreat, {power_, line.substr(retreat)});
-            return takeUnder(before, true);
-        }
-        const std::size_t builds = moves || !told() ? adjustmentIn(line) : line.size();
-        if (builds < line.size() && (builds > 0 || (moves && !block.orders.empty()))) {
-            later_.keep(PhaseKind::Adjustment, {power_, line.substr(builds)});
-            const std::size_t end = line.find_last_not_of(" ,;.", builds - 1);
-            return builds == 0 || takeUnder(line.substr(0, end + 1), true);
-        }
         if (block.orders.empty() && (moves || !told()) && saysRetreat(line)) // "A Tri retreats to Alb"
             (block.phase ? block.phase->kind : block.kind.emplace()) = PhaseKind::Retreat;
         const std::optional<PhaseKind> told = this->told();
@@ -420,6 +383,7 @@ private:
 
     std::shared_ptr<const Map> map_;
     PageLines lines_;
+    LineSense sense_;
     PageContent page_;
     PageSurvey survey_;
     std::size_t number_ = 0; ///< of the present line

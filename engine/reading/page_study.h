@@ -4,6 +4,7 @@
 
 #include "engine/game/study.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,11 @@ struct PageBlock
     }
     /// Returns whether it has neither orders nor units.
     bool empty() const { return orders.empty() && unordered.empty(); }
+    /// Returns whether it has an order of this power.
+    bool hasOrdersOf(Power power) const
+    {
+        return std::ranges::find(orders, power, &StudyOrder::power) != orders.end();
+    }
     /// Returns whether what a new phase heads comes after it. Units alone are the position of that phase.
     bool isBegun() const { return phase ? !empty() : !orders.empty(); }
 };

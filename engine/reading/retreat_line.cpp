@@ -4,6 +4,7 @@
 #include "engine/reading/ordered_units.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace chancery {
 
@@ -24,8 +25,7 @@ bool isOfRetreats(const Order& order)
     return order.unit.at != nowhere && (as<Retreat>(order) || as<Disband>(order));
 }
 
-} // namespace
-
+/// Returns whose units a line retreats if it is one of retreats; nullopt if it is none. Nobody's are empty.
 std::optional<PowerSet> retreatersIn(const PageLines& lines, const PageContent& page, const std::string& line,
                                      Power russia)
 {
@@ -38,6 +38,23 @@ std::optional<PowerSet> retreatersIn(const PageLines& lines, const PageContent& 
             owners.add(unit->power);
     if (owners.has(russia) || (owners.empty() && !page.blocks.back().retreats())) return std::nullopt;
     return owners;
+}
+
+} // namespace
+
+bool takeRetreat(const PageLines& lines, PageContent& page, const std::string& line, Power russia)
+{
+    const std::optional<PowerSet> owners = retreatersIn(lines, page, line, russia);
+    if (!owners) return false;
+    if (owners->size() != 1) {
+        page.ownerless.push_back(line);
+        return true;
+    }
+    if (!page.blocks.back().retreats() && !page.blocks.back().empty()) page.blocks.emplace_back();
+    page.blocks.back().kind = PhaseKind::Retreat;
+    for (const std::string& order : lines.ordersIn(line))
+        page.blocks.back().orders.push_back({*owners->begin(), order});
+    return true;
 }
 
 } // namespace chancery

@@ -4,13 +4,11 @@
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
 
-#include <optional>
-
 namespace chancery {
 
-/// Returns whose units a line under "R:" retreats, by what the page says so far, if the phase is one of
-/// retreats or they are not Russia's; nullopt if it is no retreat. Nobody's are empty.
-std::optional<PowerSet> retreatersIn(const PageLines& lines, const PageContent& page, const std::string& line,
-                                     Power russia);
+/// Takes a line under "R:" as a retreat if, by what the page says so far, the phase is one of retreats or the
+/// unit is another power's than Russia's. Returns false if it is neither. If it is nobody's, or several
+/// powers', it is asked whose it is.
+bool takeRetreat(const PageLines& lines, PageContent& page, const std::string& line, Power russia);
 
 } // namespace chancery
