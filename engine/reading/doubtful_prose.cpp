@@ -229,9 +229,14 @@ Message unowned(const Map& map, const std::string& line)
 bool saysRetreat(std::string_view line)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
-    return !tokens.empty() && hasAny(tokens, [&tokens](const OrderToken& word) {
-        return word.keyword == Keyword::Retreat && word.folded.size() > 1 && &word != &tokens.front();
-    });
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+        if (tokens[at].keyword != Keyword::Retreat) continue;
+        const OrderToken &before = tokens[at - 1], &next = tokens[at + 1];
+        const bool between = before.kind == OrderToken::Kind::Word && before.keyword == Keyword::None &&
+                             next.kind == OrderToken::Kind::Word && next.keyword == Keyword::None;
+        if (tokens[at].folded.size() > 1 || (tokens[at].capitals && between)) return true; // "F Gre R Alb"
+    }
+    return false;
 }
 
 bool joinsTwoPlaces(const Map& map, std::string_view line)
