@@ -8,6 +8,7 @@
 #include "ui/console/orders_panel.h"
 #include "ui/draw/board_view.h"
 #include "ui/draw/map_art.h"
+#include "ui/parts/clause_menu.h"
 
 #include <QMenu>
 
@@ -83,6 +84,7 @@ void ProvinceMenu::open(Province province, const QPoint& at, MenuOn on)
     if (on == MenuOn::Board) addUsable(menu, {"history.last"});
     if (on == MenuOn::Orders)
         addUsable(menu, record.outcome ? QStringList{"view.show", "view.judge"} : QStringList{"view.show"});
+    if (on == MenuOn::Orders && record.outcome) addClauses(menu, orders_.results().judgedReason());
     bool taken = false;
     for (QAction* action : menu.actions()) // its key takes it too, and would leave the menu open
         connect(action, &QAction::triggered, &menu, [&menu, &taken] {

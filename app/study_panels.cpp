@@ -21,6 +21,7 @@
 #include "ui/console/unread_note.h"
 #include "ui/console/writing_page.h"
 #include "ui/draw/board_view.h"
+#include "ui/parts/clause_menu.h"
 #include "ui/parts/handbook_page.h"
 #include "ui/parts/note_strip.h"
 #include "ui/room/screens.h"
@@ -317,6 +318,8 @@ void StudyPanels::openMenu(Province province, const QPoint& at)
     menu.addActions(usable);
     menu.addSeparator();
     addQuestions(menu, province);
+    if (province != noProvince && results_->page().menuPlace().first == province)
+        addClauses(menu, results_->page().judgedReason());
     menu.exec(at);
 }
 

@@ -2020,6 +2020,14 @@
     </message>
 </context>
 <context>
+    <name>ClauseMenu</name>
+    <message>
+        <source>What does %1 say?</source>
+        <comment>clause</comment>
+        <translation>Was sagt %1?</translation>
+    </message>
+</context>
+<context>
     <name>CommitteeSteps</name>
     <message>
         <source>delegations</source>

@@ -202,6 +202,13 @@ QString ResultsPage::chosenText() const
     return parts.join(QStringLiteral(" \u2013 "));
 }
 
+QString ResultsPage::judgedReason() const
+{
+    const int row = list_->currentIndex().row();
+    return row < 0 ? QString()
+                   : Words(*map_, rules_, Register::Judge).explanation(model_->result(row), record_);
+}
+
 Province ResultsPage::provinceAt(const QModelIndex& row) const
 {
     const QVariant province = row.data(ResultsModel::ProvinceRole);

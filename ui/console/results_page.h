@@ -64,6 +64,9 @@ public:
     void read(Province province);
     /// Returns the chosen order with its verdict and its reason; empty if none is chosen.
     QString chosenText() const;
+    /// Returns the reason of the chosen order's result as a judge gives it, with the clauses that it cites,
+    /// in whichever register the list is; empty if none is chosen.
+    QString judgedReason() const;
     /// Returns the province of the chosen order, or noProvince, and where on the display its row is.
     std::pair<Province, QPoint> menuPlace() const;
     /// Puts a button above the list that triggers this action, which changes the register.

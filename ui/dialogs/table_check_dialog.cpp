@@ -2,6 +2,7 @@
 // A list of findings above a list of remedies and the reason.
 #include "ui/dialogs/table_check_dialog.h"
 
+#include "ui/parts/clause_menu.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/check_words.h"
 #include "ui/words/fault_words.h"
@@ -57,6 +58,7 @@ TableCheckDialog::TableCheckDialog(const Game& game, FoundIn found, QWidget* par
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     connect(list_, &QListWidget::currentRowChanged, this, &TableCheckDialog::offerRemedies);
+    offerClauses(*remedies_);
     connect(remedies_, &QListWidget::currentRowChanged, this, &TableCheckDialog::offerReason);
     list_->setCurrentRow(0);
     refresh();

@@ -22,7 +22,6 @@ NoteStrip::NoteStrip(const char* objectName, QWidget* parent)
     setObjectName(QString::fromLatin1(objectName));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     introduce(close_, (QByteArray(objectName) + "Close").constData(), tr("Close the note"),
               tr("Close the note"));
@@ -38,8 +37,9 @@ NoteStrip::NoteStrip(const char* objectName, QWidget* parent)
 
 void NoteStrip::say(const QString& text, const QString& details)
 {
-    const bool isNew = !text.isEmpty() && text != text_->text();
-    text_->setText(text);
+    const bool isNew = !text.isEmpty() && text != said_;
+    said_ = text;
+    tellCiting(text_, text);
     setToolTip(details);
     setAccessibleName(text);
     setVisible(!text.isEmpty());
@@ -63,11 +63,6 @@ void NoteStrip::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) // the icon is that of the theme
         close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
-}
-
-QString NoteStrip::text() const
-{
-    return text_->text();
 }
 
 } // namespace chancery

@@ -19,13 +19,13 @@ public:
     /// Makes a note without text. `objectName` is also that of its button, with "Close" behind it.
     explicit NoteStrip(const char* objectName, QWidget* parent = nullptr);
 
-    /// Shows a text, with `details` in its tooltip; an empty text hides the note. A new text is announced to
-    /// screen readers.
+    /// Shows a text, with links to the clauses that it cites, and with `details` in its tooltip; an empty
+    /// text hides the note. A new text is announced to screen readers.
     void say(const QString& text, const QString& details);
     /// Adds a button with this text that does an action; the action must outlive the strip.
     void offer(QAction* action, const QString& text);
     /// Returns the text that is shown.
-    QString text() const;
+    QString text() const { return said_; }
 
 Q_SIGNALS:
     /// The gamemaster wants to see the note no more.
@@ -35,6 +35,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString said_;
     QLabel* text_;
     QToolButton* close_;
 };
