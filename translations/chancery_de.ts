@@ -3206,6 +3206,10 @@
         <source>variations that were tried out</source>
         <translation>ausprobierte Varianten</translation>
     </message>
+    <message>
+        <source>units without orders</source>
+        <translation>Einheiten ohne Befehl</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AboutDialog</name>

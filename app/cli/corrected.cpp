@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/corrected.h"
 
+#include "engine/orders/order_text.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -25,9 +27,14 @@ std::vector<std::string> correctionsIn(const PositionSheet& sheet)
     for (const WrittenOrder& line : sheet.written) {
         const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
         const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, line.power, {}, true};
-        for (const ReadLine& read : readLines(context, line.text))
-            if (read.written.problem.empty())
-                std::ranges::move(correctionsOf(*sheet.map, read, of), std::back_inserter(told));
+        for (const ReadLine& read : readLines(context, line.text)) {
+            if (!read.written.problem.empty()) continue;
+            std::ranges::move(correctionsOf(*sheet.map, read, of), std::back_inserter(told));
+            for (const Order& order : read.written.orders)
+                if (order.slips.has(Slips::UnitTypeWrong))
+                    told.push_back(of + " names another kind of unit; it was read for " +
+                                   canonical(*sheet.map, order.unit));
+        }
     }
     return told;
 }

@@ -32,6 +32,7 @@ constexpr std::array partNames{
     QT_TRANSLATE_NOOP("WrittenForms", "the rulebook and house rules"),
     QT_TRANSLATE_NOOP("WrittenForms", "other phases"),
     QT_TRANSLATE_NOOP("WrittenForms", "the orders"),
+    QT_TRANSLATE_NOOP("WrittenForms", "units without orders"),
     QT_TRANSLATE_NOOP("WrittenForms", "lines that could not be read"),
     QT_TRANSLATE_NOOP("WrittenForms", "the results"),
     QT_TRANSLATE_NOOP("WrittenForms", "provinces closed by a standoff"),
@@ -96,18 +97,19 @@ constexpr std::array forms{
     WrittenForm{"diplomacy",
                 QT_TRANSLATE_NOOP("WrittenForms", "Saved game of the library “diplomacy” (JSON)"),
                 ".json .jsonl",
-                only({GamePart::Title, GamePart::EarlierPhases, GamePart::Orders, GamePart::Results,
-                      GamePart::Standoffs}),
+                only({GamePart::Title, GamePart::EarlierPhases, GamePart::Orders, GamePart::IdleUnits,
+                      GamePart::Results, GamePart::Standoffs}),
                 true, true, writeSavedJson},
     WrittenForm{"case", QT_TRANSLATE_NOOP("WrittenForms", "Test cases of jDip"), ".txt",
-                only({GamePart::Title, GamePart::EarlierPhases, GamePart::Orders, GamePart::UnreadLines,
-                      GamePart::Results, GamePart::Standoffs}),
+                only({GamePart::Title, GamePart::EarlierPhases, GamePart::Orders, GamePart::IdleUnits,
+                      GamePart::UnreadLines, GamePart::Results, GamePart::Standoffs}),
                 true, true, writeCases},
     WrittenForm{"position", QT_TRANSLATE_NOOP("WrittenForms", "Position with orders (TOML)"), ".toml",
-                only({GamePart::Title, GamePart::Orders, GamePart::UnreadLines, GamePart::Standoffs}), false,
-                false, writePositionOf},
-    WrittenForm{"dfen", QT_TRANSLATE_NOOP("WrittenForms", "Position in one line (DFEN)"), ".dfen", 0, false,
-                true, writeDfen},
+                only({GamePart::Title, GamePart::Orders, GamePart::IdleUnits, GamePart::UnreadLines,
+                      GamePart::Standoffs}),
+                false, false, writePositionOf},
+    WrittenForm{"dfen", QT_TRANSLATE_NOOP("WrittenForms", "Position in one line (DFEN)"), ".dfen",
+                only({GamePart::IdleUnits}), false, true, writeDfen},
     WrittenForm{"orders", QT_TRANSLATE_NOOP("WrittenForms", "Orders as text: A PAR - BUR"), ".txt", ofOrders,
                 true, true, writeOrders<OrderStyle::Codes>},
     WrittenForm{"orders-short", QT_TRANSLATE_NOOP("WrittenForms", "Orders as text: A Par-Bur"), ".txt",
@@ -129,6 +131,16 @@ constexpr std::array forms{
 };
 
 /// Returns the parts that a game has.
+/// Returns whether a unit on the board has no order in a phase.
+bool hasIdleUnits(const Map& map, const PhaseRecord& record)
+{
+    ProvinceSet ordered;
+    for (const Order& order : ordersOf(record))
+        if (order.unit.at != nowhere) ordered.add(map.provinceOf(order.unit.at));
+    return std::ranges::any_of(record.before.units,
+                               [&](const Unit& unit) { return !ordered.has(map.provinceOf(unit.at)); });
+}
+
 GameParts partsOf(const Game& game)
 {
     GameParts parts = 0;
@@ -141,6 +153,7 @@ GameParts partsOf(const Game& game)
     add(GamePart::Rules, game.rulebook.id != Rulebook().id || !deviations(game.rulebook).empty());
     add(GamePart::EarlierPhases, game.phases.size() > 1);
     add(GamePart::Orders, any([](const PhaseRecord& one) { return !ordersOf(one).empty(); }));
+    add(GamePart::IdleUnits, any([&game](const PhaseRecord& one) { return hasIdleUnits(*game.map, one); }));
     add(GamePart::UnreadLines, any([](const PhaseRecord& one) {
             return std::ranges::any_of(one.written,
                                        [](const WrittenOrder& line) { return !line.problem.empty(); });

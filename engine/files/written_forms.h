@@ -30,6 +30,7 @@ enum class GamePart : std::uint8_t {
     Rules,
     EarlierPhases,
     Orders,
+    IdleUnits, ///< units without orders
     UnreadLines,
     Results,
     Standoffs,

@@ -47,7 +47,10 @@ PlaceNames::PlaceNames(const Map& map, const Extra& extra)
     for (std::size_t i = map.provinces.size(); i < map.locations.size(); ++i)
         addCoast(places_, map.locations[i], static_cast<int>(i));
     for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), NameKind::Name);
-    for (const Power power : map.everyPower()) addPower(powers_, map[power], static_cast<int>(power));
+    for (const Power power : map.everyPower()) {
+        addPower(powers_, map[power], static_cast<int>(power));
+        ownNames_.push_back(fold(map[power].name) + " " + fold(map[power].adjective));
+    }
     places_.finish();
     powers_.finish();
 }
@@ -84,7 +87,12 @@ Power PlaceNames::power(std::span<const NameWord> words) const
 {
     const std::vector<NameMeaning> found = powers_.meanings(words);
     const bool clear = found.size() == 1 || (found.size() > 1 && found[0].cost < found[1].cost);
-    return clear ? static_cast<Power>(found[0].id) : noPower;
+    if (!clear) return noPower;
+    const auto power = static_cast<Power>(found[0].id);
+    if (words.size() > 1 || found[0].cost == 0 || !isExact(words)) return power;
+    const std::string& own = ownNames_[index(power)];
+    const std::string_view word = words[0].folded;
+    return own.starts_with(word) || own.find(" " + std::string(word)) < own.size() ? power : noPower;
 }
 
 Power PlaceNames::misspeltPower(std::span<const NameWord> words) const

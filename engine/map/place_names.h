@@ -6,6 +6,7 @@
 #include "engine/map/map.h"
 #include "engine/map/name_index.h"
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -39,7 +40,8 @@ public:
     /// Returns at most three locations whose names resemble `folded`, to suggest in a message.
     std::vector<Location> similarPlaces(std::string_view folded) const;
     /// Returns the power that `words` mean, by name, adjective or alias; noPower if none or more than one
-    /// fits best.
+    /// fits best. What is a province in full is short for a power only if its own name begins so: "Eng" is
+    /// England's, but "Gre" is not short for Great Britain.
     Power power(std::span<const NameWord> words) const;
     /// Returns the power whose name, adjective or alias is one letter away from `words`; noPower if none or
     /// more than one is.
@@ -51,6 +53,7 @@ public:
 
 private:
     NameIndex places_, powers_;
+    std::vector<std::string> ownNames_; ///< [power] the name and the adjective, folded, with a blank between
 };
 
 } // namespace chancery

@@ -15,6 +15,13 @@ using TokenKind = OrderToken::Kind;
 constexpr std::size_t longestWay = 24; ///< provinces named in one order
 constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
 
+/// Returns whether a verb is no abbreviation, so that a full stop behind it ends the order: "A Ruh supports."
+bool isWholeVerb(const OrderToken& verb)
+{
+    return verb.folded.starts_with("support") || verb.folded.starts_with("convoy") ||
+           verb.folded.starts_with("unterstutz");
+}
+
 } // namespace
 
 OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind kind, std::string_view line)
@@ -237,6 +244,8 @@ bool OrderGrammar::mayBeCoast(std::size_t at)
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Support;
+    start.stopped = line_.token(at - 1).abbreviated;
+    if (start.stopped && isWholeVerb(line_.token(at - 1))) return furthest_.expect(at, Expected::Unit);
     const bool apart = at > 1 && line_.isDash(at - 2); // "A Bur - S - Gas - Mar"
     if (line_.isDash(at) && (apart || line_.is(at + 1, Keyword::Hold) || line_.isUnitLetter(at + 1)))
         ++at; // "S-H Con"
@@ -270,6 +279,8 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
         return moves(start, line_.skipTo(at), found);
     }
     start.verb = Verb::Convoy;
+    start.stopped = line_.token(at - 1).abbreviated;
+    if (start.stopped && isWholeVerb(line_.token(at - 1))) return furthest_.expect(at, Expected::Army);
     for (const auto& [unit, end] : units_.helped(at, Expected::Army)) {
         SpelledOrder order = start;
         order.helped = unit;

@@ -32,6 +32,7 @@ bool isText(std::string_view line)
 bool introduces(std::string_view line)
 {
     if (line.size() > longestIntroduction) return false;
+    if (line.starts_with("Sent: ") || line.starts_with("Gesendet: ")) return true; // below "From: …"
     const std::size_t last = line.find_last_not_of(" \t\r");
     const bool colon = last != std::string_view::npos && line[last] == ':';
     const bool dashes = line.find("--") != std::string_view::npos;

@@ -10,6 +10,7 @@
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/line_preface.h"
 #include "engine/orders/order_grammar.h"
+#include "engine/orders/possible_order.h"
 #include "engine/orders/quoted_lines.h"
 
 #include <algorithm>
@@ -327,6 +328,11 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
         auto meaning = meaningOf(context_, one, line, known);
         if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
         orders.push_back(std::get<Order>(meaning));
+        if (one.stopped && !canBeGiven(context_, orders.back())) {
+            OrderProblem problem{OrderProblem::Kind::Missing, Expected::Unit};
+            problem.column = columnOf(line, one.unit.begin);
+            return problem;
+        }
         const bool asMuch = one.joined && one.verb == Verb::Hold && spelled.size() == 2 &&
                             spelled.front().beside; // "Par Bur Mar H"
         if (asMuch || (one.joined && !isOnBoard(orders.back()))) return strayWords(one, line);

@@ -56,6 +56,7 @@ struct SpelledOrder
     bool beside = false;    ///< a move with neither a dash nor a word that says so: "par bur"
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
+    bool stopped = false;   ///< a full stop is behind the verb, which may end the order: "A Ruh S. F Den H"
     std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
     std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
     bool viaConvoy = false;               ///< whether it says "via convoy" or the like

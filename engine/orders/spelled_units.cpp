@@ -92,11 +92,12 @@ SpelledUnits::Readings SpelledUnits::helped(std::size_t at, Expected expected)
 {
     at = line_.skipFillers(at);
     Readings found;
+    const bool ends = line_.token(at).abbreviated && places_.isExact(at); // "F Nth S Eng. A Lon-Bel"
     const ReadToken<Power> initial = places_.initial(at);
-    if (const auto [nation, end] = initial.value != noPower ? initial : places_.power(at);
-        nation != noPower) {
-        found = this->at(end, WithoutPlace::Forbidden, expected);
-        for (auto& [unit, next] : found) unit.power = nation;
+    const auto [owner, behind] = initial.value != noPower ? initial : places_.power(at);
+    if (owner != noPower && !ends) {
+        found = this->at(behind, WithoutPlace::Forbidden, expected);
+        for (auto& reading : found) reading.value.power = owner;
     }
     for (auto& reading : this->at(at, WithoutPlace::Forbidden, expected)) found.push_back(std::move(reading));
     for (auto& [unit, end] : found) { // "supports the Black Sea fleet to Rumania"

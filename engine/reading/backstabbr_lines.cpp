@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes the variables out of a page of Backstabbr.
+#include "engine/base/ascii.h"
 #include "engine/files/json_reader.h"
 #include "engine/reading/program_lines.h"
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -65,6 +68,21 @@ std::string orderOf(const Value& order, const std::string& unit)
     return type == "WAIVE" ? "WAIVE" : unit + " H";
 }
 
+/// Returns the phase that the page's address ends with, "/game/…/1903/fall", as a heading: "fall 1903"; empty
+/// if no address does.
+std::string phaseAddressed(std::string_view page)
+{
+    constexpr std::size_t digits = 4;
+    for (const std::string_view season : {"/spring", "/fall", "/winter"})
+        for (std::size_t at = page.find(season); at != std::string_view::npos;
+             at = page.find(season, at + 1)) {
+            const std::string_view year = at > digits ? page.substr(at - digits, digits) : std::string_view();
+            if (!year.empty() && std::ranges::all_of(year, isDigit) && page[at - digits - 1] == '/')
+                return std::string(season.substr(1)) + " " + std::string(year) + "\n\n";
+        }
+    return {};
+}
+
 std::string orderLines(const Value& orders, const Value& units)
 {
     std::string lines;
@@ -92,7 +110,7 @@ bool isBackstabbrPage(std::string_view text)
 std::string backstabbrLines(std::string_view text)
 {
     const Value units = variableIn(text, unitsVariable);
-    std::string plain;
+    std::string plain = phaseAddressed(text);
     for (const Member& power : units.members) {
         std::string list;
         for (const Member& unit : power.value.members) list += (list.empty() ? "" : ", ") + unitOf(unit);

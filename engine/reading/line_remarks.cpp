@@ -141,6 +141,19 @@ bool cutNoOrder(std::string_view& text)
     return false;
 }
 
+std::vector<std::string> sentencesIn(std::string_view line)
+{
+    std::vector<std::string> sentences;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find(". "), line.size());
+        std::string_view one = trimmed(line.substr(0, end));
+        if (one.ends_with('.')) one.remove_suffix(1);
+        if (!one.empty()) sentences.emplace_back(one);
+        line.remove_prefix(std::min(end + 2, line.size()));
+    }
+    return sentences;
+}
+
 std::vector<std::string_view> listedIn(std::string_view line)
 {
     constexpr std::string_view signs = ",;", word = " and ";

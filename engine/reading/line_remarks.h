@@ -47,4 +47,7 @@ bool cutNoOrder(std::string_view& text);
 /// Returns the pieces of a list: at commas, semicolons and the word "and".
 std::vector<std::string_view> listedIn(std::string_view line);
 
+/// Returns the parts of a line that a full stop and a blank part, without the stops.
+std::vector<std::string> sentencesIn(std::string_view line);
+
 } // namespace chancery

@@ -340,11 +340,22 @@ private:
         const std::optional<PhaseKind> kind = isCollectiveHold(line)
                                                   ? told.value_or(PhaseKind::Movement)
                                                   : lines_.kindOf(line, power_, page_.position, told);
+        if (!kind && takeSentences(line)) return true;
         if (!kind && !meant) return false;
         if (kind && (told || !waives(line))) block.kind = kind;
         for (const std::string& order : lines_.ordersIn(line))
             block.orders.push_back({power_, order, {}, sheets_[power_]});
         leaves_ = proseSince_ = false;
+        return true;
+    }
+
+    /// Takes a line as one order to each of its sentences, "Vie-Gal. Bud-Ser.", if all of them can be read.
+    bool takeSentences(const std::string& line)
+    {
+        const std::vector<std::string> sentences = sentencesIn(line);
+        const auto reads = [this](const std::string& one) { return isReadable(one); };
+        if (sentences.size() < 2 || !std::ranges::all_of(sentences, reads)) return false;
+        for (const std::string& one : sentences) takeUnder(one, true);
         return true;
     }
 

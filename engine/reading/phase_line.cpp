@@ -176,9 +176,9 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         else if (const auto letter =
                      word.folded.size() == 1 ? seasonAndYear(word.folded + "1901", 0) : std::nullopt)
             season = letter->first; // "F. 1902"
-        else if (const auto number = numberOf(word.folded, 4))
-            year = number;
-        else if (const auto digits = season && !year ? numberOf(word.folded, 2) : std::nullopt)
+        else if (const auto number = numberOf(word.folded, 4)) {
+            if (!year || !word.inBrackets) year = number; // "Fall 1902 (due Friday 3 May 2019)"
+        } else if (const auto digits = season && !year ? numberOf(word.folded, 2) : std::nullopt)
             year = yearInFull(*digits, map.firstPhase.year); // "Fall '03"
         else if (const auto early = numberOf(word.folded, 2); early && !season)
             before = yearInFull(*early, map.firstPhase.year);
@@ -240,6 +240,10 @@ std::optional<Phase> phaseAmong(std::string_view line)
     std::optional<Phase> first;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
+        const bool ends = i + 1 == words.size() || isFiller(words[i + 1].folded); // no "Game F1902 at noon"
+        if (const auto brief = seasonAndYear(words[i].folded, 0);
+            ends && brief && brief->second > 0 && !isDue(i))
+            return phaseOf(brief->first, brief->second); // "S1902 results, posted Spring 2021"
         const std::optional<Season> season = seasonOf(words[i].folded);
         const std::optional<int> year = yearAt(i + 1) ? yearAt(i + 1) : i > 0 ? yearAt(i - 1) : std::nullopt;
         if (!season || !year) continue;
