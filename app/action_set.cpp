@@ -26,14 +26,6 @@ QString translated(const char* text)
     return text ? QCoreApplication::translate("Actions", text) : QString();
 }
 
-/// Returns the tooltip with the first key: "Save the game (Ctrl+S)".
-QString toolTip(const QString& tip, const QList<QKeySequence>& keys)
-{
-    if (keys.isEmpty()) return tip;
-    return QCoreApplication::translate("Actions", "%1 (%2)")
-        .arg(tip, keys.first().toString(QKeySequence::NativeText));
-}
-
 /// Returns whether a key moves in a text or deletes some of it.
 bool movesOrDeletes(const QKeyEvent& key)
 {
@@ -56,6 +48,13 @@ bool edits(const QKeyEvent& key)
 }
 
 } // namespace
+
+QString toolTip(const QString& tip, const QList<QKeySequence>& keys)
+{
+    if (keys.isEmpty()) return tip;
+    return QCoreApplication::translate("Actions", "%1 (%2)")
+        .arg(tip, keys.first().toString(QKeySequence::NativeText));
+}
 
 QString menuTitle(MenuId id)
 {

@@ -100,6 +100,9 @@ struct ActionEntry
 /// Returns the title of a menu, with its mnemonic.
 QString menuTitle(MenuId id);
 
+/// Returns a tooltip with the first key: "Save the game (Ctrl+S)".
+QString toolTip(const QString& tip, const QList<QKeySequence>& keys);
+
 /// Returns the keys of an entry as its table has them.
 QList<QKeySequence> defaultKeys(const ActionEntry& entry);
 

@@ -124,15 +124,6 @@ QString AudienceFeed::nextStage() const
         .arg(name, QString::fromStdString(shownText(clockFor({next}), 0)));
 }
 
-/// Says before orders are written that they are not yet: the clock knows what the players do.
-void AudienceFeed::sayWhatGoesOn(RoomColumn& column) const
-{
-    const PhaseClock& clock = clock_.clock();
-    if (clock.stage >= clock.stages.size()) return;
-    if (clock.stages[clock.stage].stage == TurnStage::Diplomacy) column.stage = tr("The players negotiate");
-    if (clock.stages[clock.stage].stage == TurnStage::Speeches) column.stage = tr("The delegations speak");
-}
-
 /// Says in the place of the phase that the phase is an earlier one, and the phase below.
 RoomColumn AudienceFeed::column() const
 {
@@ -140,7 +131,6 @@ RoomColumn AudienceFeed::column() const
     if (!presenter_.audience().earlier()) {
         const QString next = clock().digits.isEmpty() ? QString() : nextStage();
         if (!next.isEmpty()) column.awaits.prepend(next);
-        if (!clock().digits.isEmpty() && !presenter_.revealed()) sayWhatGoesOn(column);
         return column;
     }
     column.stage = column.phase;

@@ -51,7 +51,6 @@ private:
     ClockReading clock() const;
     QString nextStage() const;
     RoomColumn column() const;
-    void sayWhatGoesOn(RoomColumn& column) const;
 
     const Session& session_;
     const Presenter& presenter_;

@@ -15,6 +15,11 @@ namespace chancery {
 
 namespace {
 
+QString toggleText(const Document& document)
+{
+    return document.clock().clock().running ? QCoreApplication::translate("Actions", "&Pause the clock")
+                                            : QCoreApplication::translate("Actions", "&Run the clock");
+}
 bool hasStage(const Document& document)
 {
     return !document.clock().clock().over();
@@ -49,8 +54,7 @@ bool maySpeak(const Document&)
 constexpr ActionRow clockRows[] = {
     {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "&Run the clock"), "F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Start or stop the clock of this stage"),
-     [](Document& document) { document.clock().toggle(); }, hasStage,
-     [](const Document& document) { return document.clock().clock().running; }},
+     [](Document& document) { document.clock().toggle(); }, hasStage, nullptr, KeyScope::Window, toggleText},
     {MenuId::Time, "clock.minute", QT_TRANSLATE_NOOP("Actions", "Add a &minute"), "Ctrl+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Give the players another minute"),
      [](Document& document) { document.clock().addMinute(); },

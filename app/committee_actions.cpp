@@ -54,8 +54,10 @@ bool hasSpeaker(const Document& document)
 QString nextSpeakerText(const Document& document)
 {
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
-    return round && round->turn == 0 ? QCoreApplication::translate("Actions", "Begi&n the speeches")
-                                     : QCoreApplication::translate("Actions", "&Next speaker");
+    if (round && round->turn == 0) return QCoreApplication::translate("Actions", "Begi&n the speeches");
+    if (round && round->turn == round->order.size())
+        return QCoreApplication::translate("Actions", "E&nd the speeches");
+    return QCoreApplication::translate("Actions", "&Next speaker");
 }
 void nextSpeaker(Document& document)
 {
@@ -63,9 +65,11 @@ void nextSpeaker(Document& document)
     SpeechRound* round = lastRound(after, playedIn(document).current().phase);
     if (!round || round->turn > round->order.size()) return;
     ++round->turn;
-    const int seconds = round->speaker() == noPower ? 0 : round->seconds;
+    const bool over = round->speaker() == noPower;
+    const int seconds = over ? 0 : round->seconds;
     setCommittee(document.session(), std::move(after),
-                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
+                 over ? stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "end of the speeches"))
+                      : stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
     document.clock().speak(seconds);
     SlideShow& slides = document.feed().slides(); // the board is what one negotiates over
     if (seconds == 0 && slides.kind() == SlideKind::Speakers) slides.choose(SlideKind::Board);

@@ -159,9 +159,8 @@ void GamePanels::showKeys()
     for (int n = 1; n <= 4; ++n)
         answers << (*actions_)[QStringLiteral("orders.answer.%1").arg(n)]->shortcut();
     orders_->writing().setAnswerKeys(answers);
-    for (QWidget* each : std::initializer_list<QWidget*>{clock_, clockHint_})
-        each->setToolTip((*actions_)["clock.toggle"]->toolTip());
     clockHint_->setClickable();
+    showClock();
 }
 
 void GamePanels::connectParts()
@@ -231,9 +230,13 @@ void GamePanels::showClock()
 {
     clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
-    const bool seen =
-        document_.audience().presents(document_) && document_.settings().preferences().clockShown;
-    const bool forgotten = document_.tableClock().isForgotten(seen);
+    const bool forgotten = document_.tableClock().isForgotten(document_.settings().preferences().clockShown &&
+                                                              document_.audience().presents(document_));
+    QAction* toggle = (*actions_)["clock.toggle"];
+    const bool runs = document_.clock().clock().running;
+    toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Run the clock"), toggle->shortcuts()));
+    clock_->setToolTip(toggle->toolTip());
+    clockHint_->setToolTip(toggle->toolTip());
     clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, tr("Start"));
 }
 

@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Ste&amp;p back</source>
-        <translation>Schritt zurü&amp;ck</translation>
+        <translation>Schr&amp;itt zurück</translation>
     </message>
     <message>
         <source>&amp;Resolve</source>
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>Enter r&amp;etreats</source>
-        <translation>&amp;Rückzüge eingeben</translation>
+        <translation>&amp;Rückzüge</translation>
     </message>
     <message>
         <source>Enter ad&amp;justments</source>
-        <translation>Auf- und Abbau e&amp;ingeben</translation>
+        <translation>Auf- un&amp;d Abbau</translation>
     </message>
     <message>
         <source>Fi&amp;nd anything…</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Sheet &amp;of power</source>
-        <translation>Befehlszettel &amp;der Macht</translation>
+        <translation>Befehlszettel der Ma&amp;cht</translation>
     </message>
     <message>
         <source>Meanin&amp;g of the line</source>
@@ -1995,6 +1995,14 @@
         <source>Print a handout with board, orders, results, reasons, clauses and commentary, or save it as PDF</source>
         <translation>Einen Handzettel mit Brett, Befehlen, Ergebnissen, Gründen, Regelstellen und Kommentar drucken oder als PDF speichern</translation>
     </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>Uhr an&amp;halten</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the speeches</source>
+        <translation>Rede&amp;n beenden</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2116,6 +2124,10 @@
     <message>
         <source>limit of the points</source>
         <translation>Grenze der Punkte</translation>
+    </message>
+    <message>
+        <source>end of the speeches</source>
+        <translation>Ende der Reden</translation>
     </message>
 </context>
 <context>
@@ -3458,6 +3470,16 @@
         <source>The results have been shown. Go on to the next phase.</source>
         <translation>Die Ergebnisse sind gezeigt. Weiter zur nächsten Phase.</translation>
     </message>
+    <message>
+        <source>%1 Then the diplomacy goes on.</source>
+        <comment>who speaks last</comment>
+        <translation>%1 Danach geht die Diplomatie weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Then the diplomacy begins.</source>
+        <comment>who speaks last</comment>
+        <translation>%1 Danach beginnt die Diplomatie.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AgreementWords</name>
@@ -3703,6 +3725,30 @@
         <source>Same screen!</source>
         <translation>Gleicher Bildschirm!</translation>
     </message>
+    <message>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Live again</source>
+        <translation>Wieder live</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Not secret!</source>
+        <translation>Mitlesbar!</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>
@@ -3723,14 +3769,6 @@
         <source>Then: %1, %2</source>
         <comment>the next stage of the clock, how long it lasts: 5:00</comment>
         <translation>Danach: %1, %2</translation>
-    </message>
-    <message>
-        <source>The players negotiate</source>
-        <translation>Die Spieler verhandeln</translation>
-    </message>
-    <message>
-        <source>The delegations speak</source>
-        <translation>Die Delegationen sprechen</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7744,14 @@ Dann: %2</translation>
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Run the clock</source>
+        <translation>Uhr laufen lassen</translation>
     </message>
 </context>
 <context>
@@ -12889,18 +12935,6 @@ Dann: %2</translation>
         <comment>the letter of a power, and how many centres it has</comment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>Orders are being written</source>
-        <translation>Befehle schreiben</translation>
-    </message>
-    <message>
-        <source>Retreats are being written</source>
-        <translation>Rückzüge schreiben</translation>
-    </message>
-    <message>
-        <source>Builds are being written</source>
-        <translation>Auf- und Abbau schreiben</translation>
-    </message>
     <message numerus="yes">
         <source>%n sheet(s) are in</source>
         <translation>
@@ -12915,6 +12949,28 @@ Dann: %2</translation>
     <message>
         <source>Eliminated</source>
         <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Moves to come</source>
+        <translation>Es folgen Befehle</translation>
+    </message>
+    <message>
+        <source>Retreats to come</source>
+        <translation>Es folgen Rückzüge</translation>
+    </message>
+    <message>
+        <source>Builds to come</source>
+        <translation>Es folgt Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Conference: %1</source>
+        <comment>a place</comment>
+        <translation>Konferenz: %1</translation>
+    </message>
+    <message>
+        <source>Conference: “%1”, %2</source>
+        <comment>its name, a place</comment>
+        <translation>Konferenz: „%1“, %2</translation>
     </message>
 </context>
 <context>

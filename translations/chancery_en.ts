@@ -665,7 +665,7 @@
     <message numerus="yes">
         <source>%n change(s) since it was saved. If you open it as saved, Redo can still restore them.</source>
         <translation>
-            <numerusform>%n change since it was saved. If you open it as saved, Redo can still restore them.</numerusform>
+            <numerusform>%n change since it was saved. If you open it as saved, Redo can still restore it.</numerusform>
             <numerusform>%n changes since it was saved. If you open it as saved, Redo can still restore them.</numerusform>
         </translation>
     </message>

@@ -25,6 +25,14 @@ const Conference* heldConference(const Committee& committee)
     return held == committee.conferences.end() ? nullptr : &*held;
 }
 
+const Conference* conferenceIn(const Committee& committee, const Phase& phase)
+{
+    const auto held = std::ranges::find_if(committee.conferences, [&phase](const Conference& one) {
+        return one.opened && !isBefore(phase, *one.opened) && !(one.ended && isBefore(*one.ended, phase));
+    });
+    return held == committee.conferences.end() ? nullptr : &*held;
+}
+
 Objections reasonsToEnd(const Game& game)
 {
     const Conference* held = heldConference(game.committee);

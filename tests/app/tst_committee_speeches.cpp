@@ -81,8 +81,12 @@ private Q_SLOTS:
                      Words(t().map()).power(kept().speeches[0].order[i]));
             QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
             QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
+            QCOMPARE(t().action("committee.next").text(), i == 6 ? "E&nd the speeches" : "&Next speaker");
+            QCOMPARE(t().window.findChild<QLabel*>("agenda-0")->text().contains("Then the diplomacy begins."),
+                     i == 6);
         }
         t().trigger("committee.next");
+        QCOMPARE(t().session().undoStack()->undoText(), QString("end of the speeches"));
         QCOMPARE(t().document.feed().slides().kind(), SlideKind::Board); // they negotiate over it
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Diplomacy"));
         QVERIFY(!t().document.clock().clock().running);
@@ -96,7 +100,11 @@ private Q_SLOTS:
     {
         const auto* motions = t().window.findChild<QLabel*>("agenda-1");
         QVERIFY2(motions->text().contains("– next"), qPrintable(motions->text()));
+        const auto* button = motions->parentWidget()->findChild<QToolButton*>("clock.toggle.button");
+        QCOMPARE(button->text(), QString("Run the clock"));
         t().trigger("clock.toggle");
+        QCOMPARE(button->text(), QString("Pause the clock"));
+        QVERIFY(!button->isChecked() && button->toolTip().startsWith("Pause the clock"));
         QVERIFY2(motions->text().contains("under way"), qPrintable(motions->text()));
         t().type("Austria", "A Vie - Gal");
         QVERIFY2(motions->text().contains("under way"), qPrintable(motions->text()));

@@ -24,6 +24,18 @@ double shareOfMap(DocumentWindow& window, const Map&, const BoardGeometry& geome
     return map / (window.width() * window.height());
 }
 
+/// Returns whether the window can be as small as a display with 960 by 540 leaves it.
+bool fits(Table& t, const char* after)
+{
+    const QSize small(960, 508);
+    QCoreApplication::processEvents();
+    t.window.resize(small);
+    QCoreApplication::processEvents();
+    if (t.window.size() == small) return true;
+    qInfo() << shortName(t.session().current().phase).c_str() << after << t.window.size();
+    return false;
+}
+
 } // namespace
 
 class TestConsoleRoom : public QObject
@@ -97,13 +109,22 @@ private Q_SLOTS:
             game.phases.resize(phases);
             game.phases.back().outcome.reset();
             t.document.opening().start(std::move(game));
-            t.window.resize(960, 508);
-            QCoreApplication::processEvents();
-            QCOMPARE(t.window.size(), QSize(960, 508));
+            QVERIFY(fits(t, "opened"));
             const QString phase = t.window.findChild<ElidedLabel*>("phaseName")->shown();
-            if (t.session().current().phase.kind != PhaseKind::Retreat) continue;
+            const bool retreating = t.session().current().phase.kind == PhaseKind::Retreat;
             QFETCH(QString, retreats);
-            QVERIFY2(phase.contains(retreats), qPrintable(phase));
+            QVERIFY2(!retreating || phase.contains(retreats), qPrintable(phase));
+            for (const char* act :
+                 {"projector.freeze", "projector.blank", "orders.resolve", "history.previous", "history.last",
+                  "projector.reveal", "orders.advance", "clock.toggle", "orders.text"}) {
+                if (t.action(act).isEnabled()) t.trigger(act);
+                QVERIFY(fits(t, act));
+                if (t.document.presenter().showsPast() ||
+                    t.session().current().phase.kind != PhaseKind::Retreat)
+                    continue;
+                const QString shown = t.window.findChild<ElidedLabel*>("phaseName")->shown();
+                QVERIFY2(shown.contains(retreats), qPrintable(shown));
+            }
         }
     }
 
@@ -165,6 +186,21 @@ private Q_SLOTS:
             QVERIFY2(shelf->geometry().adjusted(-near, -near, near, near).intersects(province), site);
             QTest::keyClick(&t.window.console().board(), Qt::Key_Escape);
         }
+        for (double zoom : {2., 4., 8., 16.}) // near the click, and not on it, even where all is one province
+            for (const char* site : {"STP", "LVP", "BRE", "SEV", "CON"}) {
+                BoardView& board = t.window.console().board();
+                board.setLens(board.lens().fitted());
+                board.setLens(board.lens().zoomed(zoom, t.place(site)));
+                QCoreApplication::processEvents();
+                t.click(site);
+                QCoreApplication::processEvents();
+                const QRect click = QRect(t.place(site), QSize(1, 1)).adjusted(-10, -10, 10, 10);
+                QVERIFY2(shelf->isVisible() && board.rect().contains(shelf->geometry()), site);
+                QVERIFY2(!shelf->geometry().intersects(click), site);
+                QVERIFY2(shelf->geometry().adjusted(-150, -150, 150, 150).intersects(click), site);
+                QTest::keyClick(&board, Qt::Key_Escape);
+            }
+        t.window.console().board().setLens(t.window.console().board().lens().fitted());
         t.click("STP/nc"); // the place of a coast is its answer
         QCoreApplication::processEvents();
         t.window.findChild<QAbstractButton*>("entry.fleet")->click();

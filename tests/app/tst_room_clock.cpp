@@ -24,14 +24,17 @@ private Q_SLOTS:
         QVERIFY(!t.document.feed().content().clock.waits);
     }
 
-    /// While one negotiates no orders are being written.
-    void theRoomSaysWhatTheClockIsFor()
+    /// What is said of the phase is true before and after it is resolved, whatever the clock counts.
+    void theRoomSaysNothingThatEndsWithTheResolving()
     {
         Table t;
         t.trigger("clock.toggle");
-        QCOMPARE(t.document.feed().content().column.stage, "The players negotiate");
-        t.trigger("clock.skip");
-        QCOMPARE(t.document.feed().content().column.stage, "Orders are being written");
+        const auto said = [&] { return t.document.feed().content().column.stage; };
+        for (const char* act : {"clock.skip", "orders.resolve", "orders.takeBack", "clock.skip"}) {
+            QCOMPARE(said(), "Moves to come");
+            t.trigger(act);
+        }
+        QCOMPARE(said(), "Moves to come");
     }
 
     /// Beside an earlier phase the clock says which phase it is for.

@@ -127,6 +127,54 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack()->count(), 1);
     }
 
+    void theDialogOffersTheCoasts_data()
+    {
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("offered");
+        QTest::addColumn<QString>("summary");
+        QTest::newRow("a build") << "W1901A"
+                                 << "F StP" << QStringList{"B F STP/nc", "B F STP/sc"}
+                                 << "1 order(s) for Russia; 1 unclear";
+        QTest::newRow("a build on a coast") << "W1901A"
+                                            << "Build F StP/sc" << QStringList() << "1 order(s) for Russia";
+        QTest::newRow("an army") << "W1901A"
+                                 << "Build A StP" << QStringList() << "1 order(s) for Russia";
+        QTest::newRow("a move") << "F1901M"
+                                << "F Mao - Spa" << QStringList{"F MAO - SPA/nc", "F MAO - SPA/sc"}
+                                << "1 order(s) for Russia; 1 unclear";
+        QTest::newRow("one coast only") << "F1901M"
+                                        << "F Bar - StP" << QStringList() << "1 order(s) for Russia";
+    }
+    /// A line that leaves open which of two coasts it means is asked about, with the coasts as answers.
+    void theDialogOffersTheCoasts()
+    {
+        QFETCH(QString, phase);
+        QFETCH(QString, line);
+        QFETCH(QStringList, offered);
+        Position before = newGame(sketch::sharedMap()).current().before;
+        before.units.clear();
+        if (phase == "F1901M") before.units = sketch::position({"Russia F MAO", "Russia F BAR"}).units;
+        const Game game = gameFrom(sketch::sharedMap(), *readPhase(phase.toStdString()), before);
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\n" + line));
+        QTEST(part<QLabel>(dialog, "pasteSummary").text(), "summary");
+        const PasteEffect effect = effectOf(game, dialog.paste());
+        QStringList meanings;
+        if (!effect.lines.empty())
+            for (const LineMeaning& one : effect.lines.front().meanings)
+                meanings << QString::fromStdString(one.line);
+        QCOMPARE(meanings, offered);
+        if (offered.empty()) return;
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        meaning.setCurrentIndex(2); // as it is written is the first
+        QCOMPARE(part<QLabel>(dialog, "pasteSummary").text(), QString("1 order(s) for Russia"));
+        Session session(game);
+        QVERIFY(writePaste(session, dialog.paste()));
+        QCOMPARE(sketch::text(before, session.current().written.front().orders.front()),
+                 offered.back().toStdString());
+        QCOMPARE(sheetText(session.game(), power("Russia")), line);
+    }
+
     /// A line against the rules says which; a line that names another power is counted for that one.
     void theDialogSaysWhatIsWrongAndWhose()
     {

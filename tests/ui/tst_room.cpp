@@ -323,7 +323,7 @@ private Q_SLOTS:
     void theColumnCountsTheSheetsThatAreIn()
     {
         Game game = newGame(sharedMap());
-        QCOMPARE(columnBefore(game, 0).stage, "Orders are being written");
+        QCOMPARE(columnBefore(game, 0).stage, "Moves to come");
         QCOMPARE(columnBefore(game, 0).awaits, QStringList());
         for (const char* name : {"France", "Turkey"}) {
             game.phases.back().received.add(game.map->findPower(name));
@@ -331,6 +331,35 @@ private Q_SLOTS:
             QCOMPARE(column.awaits.size(), 1);
             QVERIFY(column.awaits.front().startsWith(name == QString("France") ? "1 sheet" : "2 sheet"));
         }
+    }
+
+    /// A conference is named with its place from its beginning until the phase is over in which it ends:
+    /// nothing else of it, and nothing before.
+    void theColumnNamesTheConference()
+    {
+        Game game = newGame(sharedMap());
+        const Phase now = game.current().phase;
+        Conference one{"Congress of Serbia", "get rid of Turkey", "share the Balkans",
+                       game.map->findProvince("SER")};
+        one.organiser = game.map->findPower("Austria");
+        one.parties.add(one.organiser);
+        const auto said = [&] {
+            game.committee.conferences = {one};
+            return columnBefore(game, 0).awaits;
+        };
+        QCOMPARE(said(), QStringList());
+        one.opened = now;
+        const QStringList held{"Conference: “Congress of Serbia”, Serbia"};
+        QCOMPARE(said(), held);
+        one.ended = now;
+        QCOMPARE(said(), held);
+        one.name.clear();
+        QCOMPARE(said(), QStringList("Conference: Serbia"));
+        one.opened = one.ended = Phase{Season::Spring, now.year - 1, PhaseKind::Movement};
+        QCOMPARE(said(), QStringList());
+        one.opened = Phase{Season::Fall, now.year, PhaseKind::Movement};
+        one.ended.reset();
+        QCOMPARE(said(), QStringList());
     }
 
     /// While no fight is shown the panel says what follows from the board: who retreats, builds and removes,

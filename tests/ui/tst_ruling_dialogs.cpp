@@ -211,10 +211,19 @@ private Q_SLOTS:
         QCOMPARE(after->game.phases[0].rulings.back().reason, std::string("typed wrongly"));
     }
 
+    /// In Winter many powers have nothing to write.
+    void theFirstSheetToCorrectIsShown()
+    {
+        const CorrectDialog dialog(written("F LON - ENG", "order_sets=last_replaces"), 0);
+        QCOMPARE(part<QComboBox>(dialog, "power").currentText(), QStringLiteral("England"));
+        QCOMPARE(part<QPlainTextEdit>(dialog, "sheet").toPlainText(), QStringLiteral("F LON - ENG"));
+    }
+
     void aCorrectionOfASheetNeedsAReason()
     {
         const Game game = played();
         const CorrectDialog dialog(game, 0);
+        part<QComboBox>(dialog, "power").setCurrentIndex(0);
         part<QPlainTextEdit>(dialog, "sheet").setPlainText(QStringLiteral("A Vie-Gal"));
         QVERIFY(!dialog.correction());
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));

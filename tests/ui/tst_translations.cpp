@@ -110,6 +110,16 @@ private Q_SLOTS:
                  qPrintable("run update_translations and translate: " + unfinished.join(" | ")));
     }
 
+    /// A singular that goes on about "them" was only copied.
+    void theSingularIsAboutOne()
+    {
+        static const QRegularExpression several(QStringLiteral("\\bthem\\b"));
+        for (const Entry& entry : entriesOf(fileOf("en"))) {
+            const QString one = entry.translations.front().section(u'\n', 0, 0);
+            QVERIFY2(!one.contains(several), qPrintable(one));
+        }
+    }
+
     /// Only the reasons of Words, which number their gaps alike everywhere, may leave one out.
     void gapsAreKept()
     {

@@ -7,14 +7,16 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
 
 struct ChipText
 {
-    QString shown, told; ///< on the chip; in its tooltip
-    QString shorter{};   ///< on it in a narrow window, if that is something else
+    QString shown, told;   ///< on the chip; in its tooltip
+    QStringList shorter{}; ///< on it in a narrow window, each shorter than the one before
 };
 
 ChipText wordsOf(AudienceState state, const QString& display)
@@ -25,24 +27,29 @@ ChipText wordsOf(AudienceState state, const QString& display)
                 AudienceChip::tr("The audience window is closed. Click for the menu that opens it.")};
     case AudienceState::OtherGame:
         return {AudienceChip::tr("Audience: other game"),
-                AudienceChip::tr("The audience window shows another game.")};
+                AudienceChip::tr("The audience window shows another game."),
+                {AudienceChip::tr("Other game")}};
     case AudienceState::SameScreen:
         return {AudienceChip::tr("Audience: same screen!"),
                 AudienceChip::tr("Players who see the audience window see the orders in this window too."),
-                AudienceChip::tr("Same screen!")};
+                {AudienceChip::tr("Same screen!"), AudienceChip::tr("Not secret!")}};
     case AudienceState::Live:
         return {display.isEmpty() ? AudienceChip::tr("Audience: live")
                                   : AudienceChip::tr("Audience: live on %1", "a display").arg(display),
                 AudienceChip::tr("The players see this game."),
-                display.isEmpty() ? QString() : AudienceChip::tr("Audience: live")};
+                {AudienceChip::tr("Audience: live"), AudienceChip::tr("Live")}};
     case AudienceState::LiveAgain:
         return {AudienceChip::tr("Audience: live again"),
-                AudienceChip::tr("The audience window was blank or frozen; revealing lifted that.")};
+                AudienceChip::tr("The audience window was blank or frozen; revealing lifted that."),
+                {AudienceChip::tr("Live again")}};
     case AudienceState::Frozen:
         return {AudienceChip::tr("Audience: frozen"),
-                AudienceChip::tr("The players keep seeing the same picture.")};
+                AudienceChip::tr("The players keep seeing the same picture."),
+                {AudienceChip::tr("Frozen")}};
     case AudienceState::Blank:
-        return {AudienceChip::tr("Audience: blank"), AudienceChip::tr("The players see nothing.")};
+        return {AudienceChip::tr("Audience: blank"),
+                AudienceChip::tr("The players see nothing."),
+                {AudienceChip::tr("Blank")}};
     }
     return {};
 }
@@ -77,12 +84,12 @@ void AudienceChip::setState(AudienceState state, const QString& display)
 
 QSize AudienceChip::sizeHint() const
 {
-    return sizeFor(shown_);
+    return sizeFor(forms_.front());
 }
 
 QSize AudienceChip::minimumSizeHint() const
 {
-    return sizeFor(shorter_);
+    return sizeFor(forms_.back());
 }
 
 QSize AudienceChip::sizeFor(const QString& said) const
@@ -102,14 +109,15 @@ void AudienceChip::resizeEvent(QResizeEvent* event)
 
 void AudienceChip::fit()
 {
-    setText(width() < sizeHint().width() ? shorter_ : shown_);
+    const auto fits = [this](const QString& form) { return sizeFor(form).width() <= width(); };
+    const auto longest = std::ranges::find_if(forms_, fits);
+    setText(longest == forms_.end() ? forms_.back() : *longest);
 }
 
 void AudienceChip::write()
 {
     const ChipText words = wordsOf(state_, display_);
-    shown_ = words.shown;
-    shorter_ = words.shorter.isEmpty() ? words.shown : words.shorter;
+    forms_ = QStringList(words.shown) + words.shorter;
     setToolTip(words.told);
     setAccessibleName(words.shown);
     QFont bold = font();

@@ -2,6 +2,7 @@
 // Says on the console, at all times, what the audience window is doing.
 #pragma once
 
+#include <QStringList>
 #include <QToolButton>
 
 namespace chancery {
@@ -49,7 +50,7 @@ private:
 
     AudienceState state_ = AudienceState::NoWindow;
     QString display_;
-    QString shown_, shorter_; ///< its text, and that in a narrow window
+    QStringList forms_; ///< of its text: the whole, then shorter ones for a narrow window
 };
 
 } // namespace chancery

@@ -55,7 +55,8 @@ std::optional<PastedLine> misplaced(const Game& game, Power power, const Written
     return {};
 }
 
-/// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are.
+/// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are, or
+/// if they leave open which coast they mean.
 std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheets)
 {
     std::vector<Order> orders;
@@ -69,9 +70,13 @@ std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheet
     const DoubtWords words(game);
     std::vector<PastedLine> found;
     for (const Doubt& doubt : doubtsAbout(game, orders)) {
-        if (doubt.kind != Doubt::Kind::Illegal) continue;
-        found.push_back(lines[doubt.order]);
-        found.back().why = words.sentence(orders[doubt.order], doubt);
+        const bool open = doubt.kind == Doubt::Kind::CoastMissing;
+        if (!open && doubt.kind != Doubt::Kind::Illegal) continue;
+        const Order& order = orders[doubt.order];
+        PastedLine& line = found.emplace_back(lines[doubt.order]);
+        line.why = words.sentence(order, doubt);
+        line.meanings = coastsFor(*game.map, game.current().before, order);
+        if (open || !line.meanings.empty()) line.kind = LineKind::Unclear;
     }
     return found;
 }

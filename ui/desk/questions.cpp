@@ -2,6 +2,7 @@
 // Writes each choice of a problem in place of the unclear part of the line.
 #include "ui/desk/questions.h"
 
+#include "engine/orders/choices.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -48,7 +49,43 @@ std::vector<LineMeaning> kinds(const std::string& line, const OrderProblem& prob
             {Words::unitKind(UnitKind::Fleet), replaced(line, problem, "F " + problem.found)}};
 }
 
+/// Returns where the unit of an order can go or be built, each coast apart.
+LocationSet reachOf(const Map& map, const Position& position, const Order& order)
+{
+    const Province home = map.provinceOf(order.unit.at);
+    if (as<Build>(order)) return adjustmentChoices(map, position, order.unit.power).buildFleet;
+    if (as<Move>(order) && unitAt(map, position, home)) return choicesFor(map, position, home).moveTo;
+    const DislodgedUnit* dislodged = as<Retreat>(order) ? dislodgedAt(map, position, home) : nullptr;
+    return dislodged ? dislodged->retreats : LocationSet();
+}
+
+/// Returns the part of an order where it says to which place; nullptr if it says none.
+Location* targetIn(Order& order)
+{
+    if (std::holds_alternative<Build>(order.command)) return &order.unit.at;
+    if (auto* move = std::get_if<Move>(&order.command)) return &move->to;
+    if (auto* retreat = std::get_if<Retreat>(&order.command)) return &retreat->to;
+    return nullptr;
+}
+
 } // namespace
+
+std::vector<LineMeaning> coastsFor(const Map& map, const Position& position, const Order& order)
+{
+    Order clear = order;
+    Location* target = targetIn(clear);
+    if (!target || *target == nowhere || order.unit.kind != UnitKind::Fleet) return {};
+    const Province place = map.provinceOf(*target);
+    if (*target != whole(place)) return {};
+    const LocationSet reach = reachOf(map, position, order);
+    std::vector<LineMeaning> meanings;
+    for (const Location coast : map[place].coasts) {
+        if (!reach.has(coast)) continue;
+        *target = coast;
+        meanings.push_back({Words(map).location(coast), canonical(map, position, clear)});
+    }
+    return meanings;
+}
 
 std::vector<LineMeaning> meaningsFor(const ReadingContext& context, const std::string& line,
                                      const Fault& fault)

@@ -22,6 +22,9 @@ struct LineMeaning
 std::vector<LineMeaning> meaningsFor(const ReadingContext& context, const std::string& line,
                                      const Fault& fault);
 
+/// Returns a line for each coast that an order for a fleet can mean; empty if it names one, or none matters.
+std::vector<LineMeaning> coastsFor(const Map& map, const Position& position, const Order& order);
+
 /// Returns the lines with the orders of `answered` for each faulty line that has the same power and text as
 /// an answered one. Each answered line is used for one line only.
 std::vector<ReadLine> withAnswers(std::vector<ReadLine> lines, std::vector<WrittenOrder> answered);

@@ -95,6 +95,11 @@ QWidget* CorrectDialog::sheetPart()
     for (const Power power : map_.everyPower()) {
         powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     }
+    for (const Power power : map_.everyPower()) { // the first that has something to correct
+        if (chancery::sheetOf(draft_, power).empty()) continue;
+        powers_->setCurrentIndex(static_cast<int>(index(power)));
+        break;
+    }
     sheet_ = new TextField;
     introduce(sheet_, "sheet", tr("Orders as written"), tr("One order per line"));
     sheet_->setTabChangesFocus(true);

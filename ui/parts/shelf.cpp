@@ -8,6 +8,8 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <tuple>
+#include <vector>
 
 namespace chancery {
 
@@ -16,7 +18,40 @@ namespace {
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
 constexpr int air = 8;                          ///< between the card and the edges of what lies under it
 constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
+constexpr int spared = 16;                      ///< round a click, which the card does not cover
+constexpr int farthest = 140;                   ///< between the card and that
 constexpr double shelfGround = .93;             ///< how opaque it is
+
+/// Returns the places of a card at the four sides of a rectangle, moved into the room that there is. Along
+/// the side it is centred on `at`.
+std::vector<QRect> placesBeside(const QRect& rect, const QPoint& at, QSize size, const QRect& whole)
+{
+    const QRect room = whole.adjusted(air, air, -air, -air);
+    const QPoint middle = at - QPoint(size.width() / 2, size.height() / 2);
+    std::vector<QRect> places;
+    for (const QPoint& corner :
+         {QPoint(rect.right() + air, middle.y()), QPoint(rect.left() - air - size.width(), middle.y()),
+          QPoint(middle.x(), rect.bottom() + air), QPoint(middle.x(), rect.top() - air - size.height())})
+        places.emplace_back(
+            QPoint(std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())),
+                   std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height()))),
+            size);
+    return places;
+}
+
+/// Returns how many pixels of a rectangle a card covers.
+qint64 covered(const QRect& card, const QRect& rect)
+{
+    const QRect over = card.intersected(rect);
+    return over.isEmpty() ? 0 : qint64(over.width()) * over.height();
+}
+
+/// Returns how far two rectangles are apart, across and down together.
+int farness(const QRect& a, const QRect& b)
+{
+    return std::max({0, a.left() - b.right(), b.left() - a.right()}) +
+           std::max({0, a.top() - b.bottom(), b.top() - a.bottom()});
+}
 
 } // namespace
 
@@ -124,6 +159,8 @@ bool Shelf::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != &under_) return false;
     if (event->type() == QEvent::Resize) place();
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease)
+        clicked_ = static_cast<QMouseEvent*>(event)->position().toPoint();
     if (event->type() == QEvent::Show && !isHidden()) stir(); // its time begins when it is seen
     if (event->type() == QEvent::MouseMove && !testAttribute(Qt::WA_TransparentForMouseEvents) &&
         isNearMouse(static_cast<QMouseEvent*>(event)->position().toPoint()))
@@ -137,29 +174,20 @@ bool Shelf::event(QEvent* event)
     return QFrame::event(event);
 }
 
-/// Returns the place right, left, below or above that covers the least.
+/// Returns the place right, left, below or above the rectangle that covers the least of it, at the height of
+/// the click. Where all of these are far from the click, as in a province that fills the window, the place is
+/// beside the click instead.
 QRect Shelf::placeBeside(QSize size) const
 {
-    const QRect room = under_.rect().adjusted(air, air, -air, -air);
-    const QPoint middle = beside_.center() - QPoint(size.width() / 2, size.height() / 2);
-    const QPoint corners[] = {{beside_.right() + air, middle.y()},
-                              {beside_.left() - air - size.width(), middle.y()},
-                              {middle.x(), beside_.bottom() + air},
-                              {middle.x(), beside_.top() - air - size.height()}};
-    QRect best;
-    qint64 least = -1;
-    for (const QPoint& corner : corners) {
-        const QRect place(
-            {std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())),
-             std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height()))},
-            size);
-        const QSize over = place.intersected(beside_).size();
-        const qint64 covered = qint64(std::max(0, over.width())) * std::max(0, over.height());
-        if (least >= 0 && covered >= least) continue;
-        least = covered;
-        best = place;
-    }
-    return best;
+    const QPoint at = beside_.contains(clicked_) ? clicked_ : beside_.center();
+    const QRect near = QRect(at, at).adjusted(-spared, -spared, spared, spared);
+    std::vector<QRect> places = placesBeside(beside_, at, size, under_.rect());
+    std::erase_if(places, [&near](const QRect& place) { return farness(place, near) > farthest; });
+    const std::vector<QRect> closer = placesBeside(near, at, size, under_.rect());
+    places.insert(places.end(), closer.begin(), closer.end());
+    return *std::ranges::min_element(places, {}, [this, &near](const QRect& place) {
+        return std::tuple(covered(place, near), covered(place, beside_), farness(place, near));
+    });
 }
 
 void Shelf::place()

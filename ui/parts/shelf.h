@@ -36,8 +36,8 @@ public:
     bool needed() const { return needed_; }
     /// Lies at Qt::TopEdge or Qt::BottomEdge from now on.
     void setEdge(Qt::Edge edge);
-    /// Lies beside this rectangle of what is under it from now on, without covering it if there is room; at
-    /// its edge again with an empty one.
+    /// Lies beside this rectangle of what is under it from now on, without covering it if there is room near
+    /// the last click in it; at its edge again with an empty one.
     void setBeside(const QRect& rect);
     /// Lets clicks through to what lies under it, while it has nothing to click.
     void setClickable(bool clickable);
@@ -64,6 +64,7 @@ private:
     QTimer resting_{this};
     Qt::Edge edge_ = Qt::TopEdge;
     QRect beside_;
+    QPoint clicked_; ///< where the mouse was last pressed or released
     bool needed_ = false;
 };
 

@@ -144,7 +144,9 @@ QString AgendaWords::speakers(const SpeechRound& round) const
                              .arg(speaker)
                              .arg(now + 1)
                              .arg(round.order.size());
-    return later.isEmpty() ? text : tr("%1 Then %2.", "who speaks, the others").arg(text, later);
+    if (!later.isEmpty()) return tr("%1 Then %2.", "who speaks, the others").arg(text, later);
+    return round.extra ? tr("%1 Then the diplomacy goes on.", "who speaks last").arg(text)
+                       : tr("%1 Then the diplomacy begins.", "who speaks last").arg(text);
 }
 
 bool AgendaWords::negotiates() const

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/room_column.h"
 
+#include "engine/base/utf8.h"
 #include "engine/game/ending.h"
+#include "engine/game/held_conference.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
 #include "engine/orders/choices.h"
@@ -81,15 +83,16 @@ std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position
     return rows;
 }
 
+/// Says what all wait for. Whether it is being written, or is written and resolved already, is secret.
 QString awaited(PhaseKind kind)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        return RoomText::tr("Orders are being written");
+        return RoomText::tr("Moves to come");
     case PhaseKind::Retreat:
-        return RoomText::tr("Retreats are being written");
+        return RoomText::tr("Retreats to come");
     case PhaseKind::Adjustment:
-        return RoomText::tr("Builds are being written");
+        return RoomText::tr("Builds to come");
     }
     return {};
 }
@@ -206,6 +209,19 @@ QStringList awaitedIn(const Game& game, const PhaseRecord& record)
     return lines;
 }
 
+/// Returns the name and the place of the conference of a phase, all that those who are not there know of it;
+/// empty if there is none. One that ends is named until the phase is over: the moves that ended it are
+/// secret.
+QString conferenceOf(const Game& game, const Phase& phase)
+{
+    const Conference* held = conferenceIn(game.committee, phase);
+    if (!held) return {};
+    const QString place = Words(*game.map).province(held->place);
+    const QString name = QString::fromStdString(excerpt(held->name)).trimmed();
+    return name.isEmpty() ? RoomText::tr("Conference: %1", "a place").arg(place)
+                          : RoomText::tr("Conference: “%1”, %2", "its name, a place").arg(name, place);
+}
+
 /// Returns which player leads, where one has several powers.
 QString leadersOfSeats(const Map& map, const std::vector<RoomRow>& rows)
 {
@@ -266,6 +282,8 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
                        countedForVictory(game.rulebook) != VictoryBy::Units;
     if (const QString leaders = leadersOf(*game.map, column.rows); begun && !leaders.isEmpty())
         column.awaits << leaders;
+    if (const QString conference = conferenceOf(game, record.phase); !conference.isEmpty())
+        column.awaits << conference;
     if (!record.received.empty())
         column.awaits << RoomText::tr("%n sheet(s) are in", nullptr,
                                       static_cast<int>(record.received.size()));
