@@ -12943,10 +12943,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Not counted yet</source>
-        <translation>Noch nicht gezählt</translation>
-    </message>
-    <message>
         <source>Eliminated</source>
         <translation>Ausgeschieden</translation>
     </message>
@@ -14834,6 +14830,21 @@ Verzichtet</translation>
     <message>
         <source>Units lost</source>
         <translation>Verlorene Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power, and how many centres it has gained or lost</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Gained: %1</source>
+        <comment>powers, and how many centres</comment>
+        <translation>Gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <comment>powers, and how many centres</comment>
+        <translation>Verloren: %1</translation>
     </message>
 </context>
 <context>

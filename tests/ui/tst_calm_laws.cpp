@@ -172,29 +172,6 @@ private Q_SLOTS:
         }
         QCOMPARE(story.ownerChanges.size(), std::size_t(2)); // Belgium and Spain
     }
-
-    /// Cards come and go as ever, but all their content is on them from their first instant on.
-    void cardsAreFilledAtOnce()
-    {
-        const Game game = randomGame(sketch::sharedMap(), 3, 16);
-        int cards = 0;
-        for (std::size_t i = 0; i < game.phases.size(); ++i) {
-            Telling telling;
-            telling.cards = cardsOf(game, i);
-            const Storyboard story =
-                storyOf(sketch::standardMap(), sketch::standardGeometry(), game.phases[i], telling);
-            for (int ms = 0; ms <= story.lasts; ms += 35) {
-                std::optional<ShownSlide> moving = cardAt(story, ms);
-                const std::optional<ShownSlide> calm = calmCardAt(story, ms);
-                QCOMPARE(calm.has_value(), moving.has_value());
-                if (!calm) continue;
-                ++cards;
-                QCOMPARE(calm->told, 1.);
-                QCOMPARE(calm->opacity, moving->opacity);
-            }
-        }
-        QVERIFY(cards > 0);
-    }
 };
 
 CHANCERY_SUITE(TestCalmLaws, QCoreApplication)

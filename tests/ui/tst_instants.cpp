@@ -43,8 +43,7 @@ Film filmOf(const ToldPhase& told)
 Seen seenAt(const Film& film, int ms, const Look& look)
 {
     return {seenAt(film, ms, look.camera, look.reducedMotion),
-            viewsAt(film, ms, look.camera, look.reducedMotion),
-            look.reducedMotion ? calmCardAt(film.whole, ms) : cardAt(film.whole, ms)};
+            viewsAt(film, ms, look.camera, look.reducedMotion), cardAt(film.whole, ms)};
 }
 
 template<class T, class Starts>

@@ -375,12 +375,17 @@ private Q_SLOTS:
         without.phases[told.phase].outcome->after.owner = without.phases[told.phase].before.owner;
         Reel reel(told.game, source().art->geometry, 25), other(without, source().art->geometry, 25);
         reel.add(told.phase), other.add(told.phase);
+        const auto seenIn = [](const ProjectorWindow::Content& content, const Shot& shot) {
+            Picture picture = content.views.in(shot, content.picture);
+            picture.tokens.clear(); // a prepared shot has none
+            return picture;
+        };
         int compared = 0;
         for (;; ++compared) {
             ProjectorWindow::Content one = reel.at(compared), another = other.at(compared);
             if (one.framing.to != another.framing.to) break; // the light goes to the centres
             for (const Shot& shot : {one.framing.from, one.framing.to, Shot()})
-                QVERIFY(one.views.in(shot, one.picture) == another.views.in(shot, another.picture));
+                QVERIFY(seenIn(one, shot) == seenIn(another, shot));
             one.framing.next = another.framing.next = {}; // where the light will go
             one.views = another.views = {};
             QVERIFY2(one == another, qPrintable(QString("frame %1").arg(compared)));

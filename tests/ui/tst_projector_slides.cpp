@@ -208,7 +208,7 @@ private Q_SLOTS:
         audience.window.board()->settle();
         const QPoint middle = audience.window.rect().center();
         const QColor board = audience.window.grab().toImage().pixelColor(middle);
-        audience.show(ShownSlide{slides().front(), 0.5, 0.5, 0});
+        audience.show(ShownSlide{slides().front(), 0.5});
         const QColor half = audience.window.grab().toImage().pixelColor(middle);
         audience.show(ShownSlide{slides().front()});
         const QColor full = audience.window.grab().toImage().pixelColor(middle);

@@ -12,6 +12,7 @@
 #include "ui/room/room_painter.h"
 #include "ui/room/room_text.h"
 #include "ui/scene/badges.h"
+#include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
@@ -250,40 +251,47 @@ private Q_SLOTS:
         QCOMPARE(two.panel.height(), 2 * one.panel.height());
     }
 
-    /// Centres and changes are as before the turn until the tally has been shown.
-    void centresChangeWithTheTally()
+    /// The numbers climb with the centres on the board; the sequence of the powers and the changes of the
+    /// year come with the tally.
+    void centresChangeWithTheBoard()
     {
         const Game game = realGame(7);
-        int tallies = 0;
+        int tallies = 0, climbs = 0;
         for (std::size_t p = 0; p < game.phases.size(); ++p) {
             const Storyboard story = storyOf(game, p);
             const RoomColumn before = columnBefore(game, p);
-            for (const Beat& beat : story.beats) {
-                if (beat.gesture != Gesture::Tally) continue;
-                ++tallies;
-                const int told = story.cards[beat.card].tells.endsAt();
-                for (int ms = 0; ms < told; ms += 500)
-                    QVERIFY(columnAt(game, p, story, ms).rows == before.rows);
-                const RoomColumn after = columnAt(game, p, story, told);
-                QVERIFY(after.rows != before.rows);
-                for (const RoomRow& row : after.rows)
-                    QCOMPARE(row.centres, centresOf(game.phases[p].outcome->after, row.power));
-                QVERIFY(after.rows == columnAfter(game, p, true).rows);
-                if (p + 1 < game.phases.size()) QVERIFY(columnBefore(game, p + 1).rows == after.rows);
+            const auto tally = std::ranges::find(story.beats, Gesture::Tally, &Beat::gesture);
+            if (tally == story.beats.end()) continue;
+            ++tallies;
+            for (int ms = 0; ms < tally->span.startsAt; ms += 100) {
+                const RoomColumn now = columnAt(game, p, story, ms);
+                const std::vector<Power> owner = frameAt(story, ms).owner;
+                QCOMPARE(now.rows.size(), before.rows.size());
+                for (std::size_t i = 0; i < now.rows.size(); ++i) {
+                    QCOMPARE(now.rows[i].power, before.rows[i].power);
+                    QCOMPARE(now.rows[i].centres, int(std::ranges::count(owner, now.rows[i].power)));
+                    QVERIFY(now.rows[i].change == 0 && now.rows[i].out == before.rows[i].out);
+                    climbs += now.rows[i].centres != before.rows[i].centres;
+                }
             }
+            const RoomColumn after = columnAt(game, p, story, tally->span.startsAt);
+            QVERIFY(after.rows == columnAfter(game, p, true).rows);
+            QVERIFY2(after.panel.headline.contains("lead") || after.panel.headline.contains("tied"),
+                     qPrintable(after.panel.headline));
+            if (p + 1 < game.phases.size()) QVERIFY(columnBefore(game, p + 1).rows == after.rows);
         }
-        QVERIFY(tallies > 3);
+        QVERIFY(tallies > 3 && climbs > 20);
     }
 
     /// How the centres have changed in a year is said from its count until the next year begins, and at no
-    /// other time; until the count it is said that the numbers are not yet those of the board.
+    /// other time.
     void theChangeOfAYearComesWithItsCount()
     {
         const Game game = realGame(7);
         const auto changes = [](const RoomColumn& column) {
             return std::ranges::any_of(column.rows, [](const RoomRow& row) { return row.change != 0; });
         };
-        int counted = 0, awaited = 0;
+        int counted = 0;
         for (std::size_t p = 0; p < game.phases.size(); ++p) {
             const bool winter = game.phases[p].phase.kind == PhaseKind::Adjustment;
             QCOMPARE(changes(columnBefore(game, p)), winter);
@@ -291,18 +299,12 @@ private Q_SLOTS:
             for (const Beat& beat : story.beats) {
                 const bool tally = beat.gesture == Gesture::Tally;
                 if (beat.gesture == Gesture::Course) break; // it has the centres of each year
-                QCOMPARE(changes(columnAt(game, p, story, beat.span.startsAt)), winter);
-                if (tally) QVERIFY(changes(columnAt(game, p, story, story.cards[beat.card].tells.endsAt())));
+                QCOMPARE(changes(columnAt(game, p, story, beat.span.startsAt)), winter || tally);
                 counted += tally;
                 if (tally) break;
-                const bool waits = columnAt(game, p, story, beat.span.startsAt).stage == "Not counted yet";
-                QCOMPARE(waits, !story.ownerChanges.empty() &&
-                                    (beat.gesture == Gesture::Centres || beat.gesture == Gesture::Summary));
-                awaited += waits;
             }
         }
-        QVERIFY2(counted > 3 && awaited >= 2 * counted,
-                 qPrintable(QString("%1, %2").arg(counted).arg(awaited)));
+        QVERIFY(counted > 3);
     }
 
     /// Before the reveal nothing in the column depends on the results.

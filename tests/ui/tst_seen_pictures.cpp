@@ -128,8 +128,8 @@ class TestSeenPictures : public QObject
         const auto row = [](const char* name, const Closed& closed, int ms) {
             QTest::newRow(name) << &closed << ms;
         };
-        const Closed& tally = closedWith<TallySlide>();
-        row("the board", tally, tally.card.appears.startsAt - 10);
+        const Closed& turn = closedWith<TurnCard>();
+        row("the board", turn, turn.card.appears.startsAt - 10);
         static const Closed fights = [] {
             const ToldPhase told = samplePhase("F1902M");
             return Closed{told.game, told.phase, {}};
@@ -137,11 +137,9 @@ class TestSeenPictures : public QObject
         row("orders are read out", fights, 2000);
         row("the light changes", fights, middleOfCut(fights, false));
         row("the camera moves", fights, middleOfCut(fights, true));
-        row("a card comes", tally, tally.card.appears.startsAt + tally.card.appears.lasts / 2);
-        row("before it tells", tally, tally.card.tells.startsAt);
-        row("it tells", tally, tally.card.tells.startsAt + tally.card.tells.lasts / 2);
-        row("it has told", tally, tally.card.tells.endsAt());
-        row("it goes", tally, tally.card.fades.startsAt + tally.card.fades.lasts / 2);
+        row("a card comes", turn, turn.card.appears.startsAt + turn.card.appears.lasts / 2);
+        row("it stands", turn, turn.card.appears.endsAt());
+        row("it goes", turn, turn.card.fades.startsAt + turn.card.fades.lasts / 2);
         const Closed &out = closedWith<EliminationCard>(), &end = closedWith<EndingCard>();
         row("a power is out", out, out.card.appears.endsAt());
         row("the end", end, end.card.appears.endsAt() + 100000);
@@ -197,68 +195,7 @@ private Q_SLOTS:
             if (!renderFile(source(), content.picture, optionsFor(content), path)) qFatal("not written");
             return QFile(path).size();
         };
-        QVERIFY(bytes(end.card.tells.endsAt()) < bytes(0) / 4);
-    }
-
-    /// A tally that fills in is painted again only where it differs.
-    void whatFillsInIsPaintedAgain_data()
-    {
-        QTest::addColumn<bool>("ending");
-        QTest::addColumn<double>("before");
-        QTest::addColumn<double>("now");
-        for (const bool ending : {false, true}) {
-            const char* card = ending ? "ending" : "tally";
-            QTest::addRow("%s begins", card) << ending << 0. << .01;
-            QTest::addRow("%s a little", card) << ending << .4 << .41;
-            QTest::addRow("%s much", card) << ending << .1 << .8;
-            QTest::addRow("%s ends", card) << ending << .9 << 1.;
-            QTest::addRow("%s back", card) << ending << .6 << .2;
-        }
-    }
-    void whatFillsInIsPaintedAgain()
-    {
-        QFETCH(double, before);
-        QFETCH(double, now);
-        QFETCH(bool, ending);
-        const Slide& slide =
-            ending ? closedWith<EndingCard>().card.slide : closedWith<TallySlide>().card.slide;
-        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
-        const auto image = [&](double told) {
-            QImage painted(size, QImage::Format_RGB32);
-            QPainter painter(&painted);
-            SlideImages().paint(painter, QRectF({}, size), {slide, 1, 1, told}, look, 1);
-            return painted;
-        };
-        const QImage from = image(before), to = image(now);
-        const QRegion region = SlideImages::changed(QRect({}, size), slide, before, now);
-        QCOMPARE(region.isEmpty(), from == to);
-        for (int y = 0; y < size.height(); ++y)
-            for (int x = 0; x < size.width(); ++x)
-                if (from.pixel(x, y) != to.pixel(x, y)) QVERIFY(region.contains(QPoint(x, y)));
-        QVERIFY(SlideImages::changed(QRect({}, size), slide, now, now).isEmpty());
-    }
-
-    /// Centres count up by one at a time, and have been counted before the words are due.
-    void numbersCountUpBeforeTheWords()
-    {
-        const Slide slide = closedWith<TallySlide>().card.slide;
-        const auto& rows = std::get<TallySlide>(slide).rows;
-        const auto countsAt = [&](double share) {
-            std::vector<int> counts;
-            for (const TallyRow& row : rows) counts.push_back(countedOf(row, toldAt(slide, share)));
-            return counts;
-        };
-        std::vector<int> before, after, last = countsAt(0);
-        for (const TallyRow& row : rows) before.push_back(row.before), after.push_back(row.centres);
-        QVERIFY(last == before && before != after);
-        for (double share = 0; share < 1; share += .01) {
-            QVERIFY(!toldAt(slide, share).words);
-            const std::vector<int> now = countsAt(share);
-            for (std::size_t i = 0; i < now.size(); ++i) QVERIFY(std::abs(now[i] - last[i]) <= 1);
-            last = now;
-        }
-        QVERIFY(last == after);
-        QVERIFY(toldAt(slide, 1) == Told());
+        QVERIFY(bytes(end.card.appears.endsAt()) < bytes(0) / 4);
     }
 
     void everyFrameHasItsCard_data()
@@ -270,16 +207,16 @@ private Q_SLOTS:
     void everyFrameHasItsCard()
     {
         QFETCH(bool, calm);
-        const Closed& tally = closedWith<TallySlide>();
-        const Storyboard story = storyOf(tally.game, tally.phase);
-        Reel reel(tally.game, source().art->geometry, 25, 1, calm);
-        reel.add(tally.phase);
+        const Closed& turn = closedWith<TurnCard>();
+        const Storyboard story = storyOf(turn.game, turn.phase);
+        Reel reel(turn.game, source().art->geometry, 25, 1, calm);
+        reel.add(turn.phase);
         int cards = 0;
         for (int frame = 0; frame < reel.frames(); ++frame) {
             const int ms = frame * 40;
             const ProjectorWindow::Content content = reel.at(frame);
-            QVERIFY(content.slide == (calm ? calmCardAt(story, ms) : cardAt(story, ms)));
-            if (content.framing.stands()) // else orders fade as the light changes
+            QVERIFY(content.slide == cardAt(story, ms));
+            if (content.framing.stands() && content.framing.to.view.whole()) // else orders fade
                 QVERIFY(content.picture == (calm ? calmFrameAt(story, ms) : frameAt(story, ms)));
             cards += content.slide.has_value();
         }
@@ -287,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(reel.lasts(), reel.frames() * 40);
     }
 
-    /// What is beside the board is of the position before the phase until the tally has been shown.
+    /// What is beside the board is of the position before the phase until its centres change hands.
     void theColumnDoesNotKnowHowThePhaseEnds()
     {
         int compared = 0;
@@ -296,18 +233,14 @@ private Q_SLOTS:
             without.phases[told.phase].outcome->after = without.phases[told.phase].before;
             const Storyboard story = storyOf(told.game, told.phase);
             for (const Beat& beat : story.beats) {
-                const int last = beat.gesture == Gesture::Tally ? story.cards[beat.card].tells.endsAt() - 1
-                                                                : beat.span.endsAt() - 1;
-                for (const int ms : {beat.span.startsAt, last}) {
-                    RoomColumn seen = columnAt(told.game, told.phase, story, ms);
-                    RoomColumn expected = columnAt(without, told.phase, story, ms);
-                    if (beat.gesture == Gesture::Centres)
-                        seen.panel = expected.panel = {}; // tells the owners
+                if (beat.gesture == Gesture::Centres) break;
+                for (const int ms : {beat.span.startsAt, beat.span.endsAt() - 1}) {
+                    const RoomColumn seen = columnAt(told.game, told.phase, story, ms);
+                    const RoomColumn expected = columnAt(without, told.phase, story, ms);
                     QVERIFY2(seen == expected,
                              qPrintable(QString("%1, %2 ms").arg(told.name.c_str()).arg(ms)));
                 }
                 ++compared;
-                if (beat.gesture == Gesture::Tally) break;
             }
         }
         QVERIFY(compared > 60);

@@ -154,7 +154,7 @@ void TestStory::insurrectionsAreTold()
         return written;
     }());
     QCOMPARE(gestures(storyOf(quiet.current())).join(" "),
-             QString("orders hold insurrection revive centres settle"));
+             QString("orders hold insurrection revive settle centres"));
     QCOMPARE(brokenLaw(quiet.current()), QString());
     for (const char* text : {"A GAL - UKR", "A RUM S A GAL - UKR"})
         orders.push_back(sketch::order(start, text));
@@ -266,7 +266,7 @@ void TestStory::centresChangeHandsInFall()
     const PhaseRecord record =
         movement({"France A SPA", "France A GAS"}, {"A SPA - POR", "A GAS - SPA"}, fall);
     const Storyboard story = storyOf(record);
-    QCOMPARE(gestures(story).join(" "), QString("orders advance centres settle"));
+    QCOMPARE(gestures(story).join(" "), QString("orders advance settle centres"));
     const Beat& change = beat(story, Gesture::Centres);
     QCOMPARE(change.centres.size(), std::size_t{2});
     const std::size_t portugal = index(standardMap().findProvince("POR"));

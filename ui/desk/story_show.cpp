@@ -7,6 +7,7 @@
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/room_column.h"
+#include "ui/words/slide_words.h"
 
 #include <algorithm>
 
@@ -212,7 +213,7 @@ QString StoryShow::caption() const
     if (!shown()) return {};
     const Beat& beat = story_.beats[beatToldAt(story_, player_.time())];
     if (beat.card == noCard) return Captions(*map_, *phase_).lineAt(beat, player_.time());
-    return cardCaption(*map_, story_.cards[beat.card], player_.time());
+    return SlideWords(*map_).caption(story_.cards[beat.card].slide);
 }
 
 Picture StoryShow::picture(Audience audience) const
@@ -233,7 +234,7 @@ Framing StoryShow::framing() const
 
 std::optional<ShownSlide> StoryShow::card() const
 {
-    return reducedMotion_ ? calmCardAt(film_.whole, player_.time()) : cardAt(film_.whole, player_.time());
+    return cardAt(film_.whole, player_.time());
 }
 
 void StoryShow::choose(const StoryChoice& choice)

@@ -6,6 +6,7 @@
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/room_column.h"
+#include "ui/words/slide_words.h"
 #include "ui/words/words.h"
 
 #include <cmath>
@@ -39,12 +40,12 @@ ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Fi
     content.picture = seenAt(film, ms, camera, reducedMotion);
     content.views = viewsAt(film, ms, camera, reducedMotion);
     content.framing = framingOf(film, ms, camera, reducedMotion);
-    content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
+    content.slide = cardAt(story, ms);
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
     const Beat& beat = story.beats[beatToldAt(story, ms)];
     content.caption = beat.card == noCard ? Captions(map, record).lineAt(beat, ms)
-                                          : cardCaption(map, story.cards[beat.card], ms);
+                                          : SlideWords(map).caption(story.cards[beat.card].slide);
     return content;
 }
 

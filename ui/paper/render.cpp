@@ -151,7 +151,7 @@ void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, c
     if (shown.opacity < 1) return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
     painter.save();
     painter.fillRect(room, look.theme.surround);
-    paintSlide(painter, slideBox(room), shown.slide, look, toldAt(shown.slide, shown.told));
+    paintSlide(painter, slideBox(room), shown.slide, look);
     painter.restore();
 }
 
@@ -175,7 +175,7 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     } else {
         paintLines(painter, options, theme);
     }
-    const bool covered = options.slide && options.slide->ground >= 1;
+    const bool covered = options.slide && options.slide->opacity >= 1;
     if (!covered) paintBoardInto(painter, room, base, picture, options);
     if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map}, ratio);
 }

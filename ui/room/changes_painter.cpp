@@ -187,7 +187,7 @@ void paintTurn(const SlideBrush& brush, const TurnCard& card)
 {
     const double leads = 9 * brush.unit();
     const QRectF room = brush.heading(brush.words().heading(card));
-    paintSides(brush, room.adjusted(0, 0, 0, -leads), card.transfers, turnLines(brush, card));
+    paintSides(brush, room.adjusted(0, 0, 0, -leads), {}, turnLines(brush, card));
     writeLines(brush, {room.left(), room.bottom() - leads * .9, room.width(), leads * .9}, Qt::AlignCenter,
                brush.words().leaders(card.rows), 5 * brush.unit(), brush.least(), Weight::Bold);
 }

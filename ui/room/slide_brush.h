@@ -74,7 +74,7 @@ private:
 };
 
 /// Paints the count of supply centres, and who took which from whom once the words are due.
-void paintTally(const SlideBrush& brush, const TallySlide& tally, const Told& told);
+void paintTally(const SlideBrush& brush, const TallySlide& tally);
 /// Paints the supply centres of all powers over the years.
 void paintRace(const SlideBrush& brush, const RaceSlide& race);
 /// Paints which centres changed their owner.

@@ -7,17 +7,12 @@
 
 #include <QPainter>
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace chancery {
 
 namespace {
 
 constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
 constexpr double widest = 1.72;                   ///< the largest width, in heights
-/// When numbers have been counted, as a share of the time; the rest is a pause before the words.
-constexpr double tallyCounting = .7;
 
 /// Paints the notes on a phase, as large as there is room for.
 void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
@@ -41,26 +36,11 @@ QRectF slideBox(const QRectF& area)
     return box;
 }
 
-Told toldAt(const Slide& slide, double share)
-{
-    const auto* tally = std::get_if<TallySlide>(&slide);
-    if (!tally || share >= 1) return {};
-    int most = 0;
-    for (const TallyRow& row : tally->rows) most = std::max(most, std::abs(row.centres - row.before));
-    return {static_cast<int>(most * std::min(1., share / tallyCounting)), false};
-}
-
-int countedOf(const TallyRow& row, const Told& told)
-{
-    return row.before + std::clamp(row.centres - row.before, -told.counted, told.counted);
-}
-
-void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
-                const Told& told)
+void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look)
 {
     const SlideBrush brush(painter, box, look);
     std::visit(Overloaded{
-                   [&](const TallySlide& tally) { paintTally(brush, tally, told); },
+                   [&](const TallySlide& tally) { paintTally(brush, tally); },
                    [&](const RaceSlide& race) { paintRace(brush, race); },
                    [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
                    [&](const TurnCard& card) { paintTurn(brush, card); },
@@ -91,11 +71,6 @@ void SlideImages::setSlide(const Slide& slide)
     forget();
 }
 
-QRegion SlideImages::changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow)
-{
-    return toldAt(slide, toldBefore) == toldAt(slide, toldNow) ? QRegion() : QRegion(area);
-}
-
 void SlideImages::forget()
 {
     image_ = {};
@@ -107,7 +82,7 @@ QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ra
     image.setDevicePixelRatio(ratio);
     image.fill(look.theme.surround);
     QPainter painter(&image);
-    paintSlide(painter, slideBox({QPointF(), size}), *slide_, look, told_);
+    paintSlide(painter, slideBox({QPointF(), size}), *slide_, look);
     return image;
 }
 
@@ -115,16 +90,8 @@ void SlideImages::paint(QPainter& painter, const QRectF& area, const ShownSlide&
                         double ratio)
 {
     setSlide(shown.slide);
-    const Told told = toldAt(shown.slide, shown.told);
-    if (image_.size() != (area.size() * ratio).toSize() || told != told_) {
-        told_ = told;
-        image_ = painted(area.size(), look, ratio);
-    }
+    if (image_.size() != (area.size() * ratio).toSize()) image_ = painted(area.size(), look, ratio);
     painter.save();
-    if (shown.ground > shown.opacity) {
-        painter.setOpacity(shown.ground);
-        painter.fillRect(area, look.theme.surround);
-    }
     painter.setOpacity(shown.opacity);
     if (shown.opacity >= leastSeen) painter.drawImage(area.topLeft(), image_);
     painter.restore();

@@ -30,13 +30,9 @@ void SlideView::setTheme(ThemeKind kind)
 void SlideView::setSlide(const std::optional<ShownSlide>& shown)
 {
     if (shown == shown_) return;
-    const bool onlyTells =
-        shown_ && shown && covers() && shown->opacity >= 1 && shown->slide == shown_->slide;
-    const double toldBefore = shown_ ? shown_->told : 0;
     shown_ = shown;
     setAttribute(Qt::WA_OpaquePaintEvent, covers()); // the board below need not be painted
-    if (onlyTells) return update(SlideImages::changed(rect(), shown_->slide, toldBefore, shown_->told));
-    if (!shown_) forget(); // the images take much memory
+    if (!shown_) forget();                           // the images take much memory
     setVisible(shown_.has_value());
     update();
 }

@@ -93,10 +93,9 @@ void paintPlus(const SlideBrush& brush, const QRectF& place, Power power)
     brush.painter().drawLine(c - QPointF(0, arm), c + QPointF(0, arm));
 }
 
-void paintBar(const SlideBrush& brush, const TallyRow& row, const Columns& c, const QRectF& bar,
-              const Told& told)
+void paintBar(const SlideBrush& brush, const TallyRow& row, const Columns& c, const QRectF& bar)
 {
-    const int now = countedOf(row, told);
+    const int now = row.centres;
     const double gap = c.pieceStep * .12, corner = std::min(c.pieceStep, bar.height()) * .16;
     for (int i = 0; i < c.pieces; ++i) {
         const QRectF place(bar.left() + i * c.pieceStep, bar.top(), c.pieceStep - gap, bar.height());
@@ -146,21 +145,20 @@ double paintNote(const SlideBrush& brush, const QRectF& room, double left, const
     return place.left() + brush.widthOf(text, size) + size * .65;
 }
 
-/// Paints a power's number of centres, and the change once the words are due.
-void paintCounts(const SlideBrush& brush, const TallyRow& row, const Columns& c, const QRectF& room,
-                 const Told& told)
+/// Paints a power's number of centres, and the change.
+void paintCounts(const SlideBrush& brush, const TallyRow& row, const Columns& c, const QRectF& room)
 {
     brush.write({room.left(), room.top(), c.count * 1.3, room.height()}, Qt::AlignRight | Qt::AlignVCenter,
-                QString::number(countedOf(row, told)), c.count, Weight::Bold);
+                QString::number(row.centres), c.count, Weight::Bold);
     const int change = row.centres - row.before;
-    if (change == 0 || !told.words) return;
+    if (change == 0) return;
     brush.arrow({room.left() + c.count * 1.3 + c.change * .75, room.center().y()}, c.change * .75, change);
     brush.write({room.left() + c.count * 1.3 + c.change * 1.25, room.top(), c.change * 1.2, room.height()},
                 Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::abs(change)), c.change, Weight::Bold);
 }
 
 void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& row, const QRectF& room,
-              const Columns& c, const Told& told)
+              const Columns& c)
 {
     const double top = room.top() + (c.notes || c.pieces > 0 ? c.rowHeight * .02 : 0);
     brush.sign({room.left(), top, c.barHeight * 1.16, c.barHeight}, row.power);
@@ -173,9 +171,9 @@ void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& 
         writeLines(brush, {name.left(), name.bottom(), name.width(), brush.least() * linePitch},
                    Qt::AlignLeft | Qt::AlignVCenter, brush.words().power(row.power), brush.least(),
                    brush.least(), Weight::Plain, brush.dim());
-    paintBar(brush, row, c, {room.left() + c.barLeft, top, c.barWidth, c.barHeight}, told);
-    paintCounts(brush, row, c, {room.left() + c.countsLeft(), top, countsWide(c), c.barHeight}, told);
-    if (!told.words || !c.notes) return;
+    paintBar(brush, row, c, {room.left() + c.barLeft, top, c.barWidth, c.barHeight});
+    paintCounts(brush, row, c, {room.left() + c.countsLeft(), top, countsWide(c), c.barHeight});
+    if (!c.notes) return;
     const QRectF line(room.left() + c.notesLeft(), top + c.barHeight, room.width() - c.notesLeft(),
                       brush.least() * linePitch);
     const Notes notes = notesOf(brush, tally, row.power, c.detail);
@@ -200,22 +198,21 @@ void paintGoal(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
 }
 
 /// Writes what the players have together above the rows of their powers, and returns the room below.
-QRectF belowSeats(const SlideBrush& brush, const SeatTally& seats, const QRectF& room, const Told& told)
+QRectF belowSeats(const SlideBrush& brush, const SeatTally& seats, const QRectF& room)
 {
     const double size = 5 * brush.unit(), line = size * linePitch;
-    if (told.words)
-        brush.write({room.left(), room.top() - 3 * brush.unit(), room.width(), line}, Qt::AlignCenter,
-                    brush.words().seats(seats), size, Weight::Bold);
+    brush.write({room.left(), room.top() - 3 * brush.unit(), room.width(), line}, Qt::AlignCenter,
+                brush.words().seats(seats), size, Weight::Bold);
     return room.adjusted(0, line, 0, 0);
 }
 
 } // namespace
 
-void paintTally(const SlideBrush& brush, const TallySlide& tally, const Told& told)
+void paintTally(const SlideBrush& brush, const TallySlide& tally)
 {
     QRectF room = brush.heading(brush.words().heading(tally)).adjusted(0, 3 * brush.unit(), 0, 0);
     if (tally.rows.empty()) return;
-    if (!tally.seats.rows.empty()) room = belowSeats(brush, tally.seats, room, told);
+    if (!tally.seats.rows.empty()) room = belowSeats(brush, tally.seats, room);
     const std::size_t columns = tally.rows.size() <= mostBars ? 1 : 2;
     const std::size_t rows = (tally.rows.size() + columns - 1) / columns;
     const double gap = columns > 1 ? 4 * brush.unit() : 0;
@@ -229,7 +226,7 @@ void paintTally(const SlideBrush& brush, const TallySlide& tally, const Told& to
         if (column == 0) paintGoal(brush, tally, part, c, last - first);
         for (std::size_t i = first; i < last; ++i)
             paintRow(brush, tally, tally.rows[i],
-                     part.translated(0, static_cast<double>(i - first) * c.rowHeight), c, told);
+                     part.translated(0, static_cast<double>(i - first) * c.rowHeight), c);
     }
 }
 

@@ -216,13 +216,10 @@ Picture lapseAt(const Storyboard& story, double part)
 
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms)
 {
-    for (std::size_t i = story.cards.size(); i-- > 0;) { // a later card covers the earlier ones
-        const CardTrack& track = story.cards[i];
+    for (const CardTrack& track : story.cards) {
         const double opacity =
             easeInOut(progress(track.appears, ms)) * (1 - easeInOut(progress(track.fades, ms)));
-        if (opacity <= 0) continue;
-        const bool overAnother = i > 0 && ms < story.cards[i - 1].fades.endsAt();
-        return ShownSlide{track.slide, opacity, overAnother ? 1 : opacity, progress(track.tells, ms)};
+        if (opacity > 0) return ShownSlide{track.slide, opacity};
     }
     return std::nullopt;
 }
@@ -271,13 +268,6 @@ Picture calmFrameAt(const Storyboard& story, int ms)
     after.arrows = faded(before.arrows, after.arrows, u);
     after.marks = faded(before.marks, after.marks, u);
     return after;
-}
-
-std::optional<ShownSlide> calmCardAt(const Storyboard& story, int ms)
-{
-    std::optional<ShownSlide> card = cardAt(story, ms);
-    if (card) card->told = 1;
-    return card;
 }
 
 } // namespace chancery

@@ -20,7 +20,7 @@ Picture frameAt(const Storyboard& story, int ms);
 Picture lapseAt(const Storyboard& story, double part);
 
 /// Returns the card at an instant of story time, or nothing while the board is shown without a card. After
-/// the end of the story, the card of the game's end stays.
+/// the end of the story, the card of the game's end stays. Cards fade in and out without motion too.
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms);
 
 /// Returns the items of both pictures, such as arrows. Those only in `before` fade out and those only in
@@ -41,8 +41,5 @@ std::vector<T> faded(const std::vector<T>& before, const std::vector<T>& after, 
 
 /// Returns the picture at an instant of the story without motion. `ms` is story time in milliseconds.
 Picture calmFrameAt(const Storyboard& story, int ms);
-/// Returns the card at an instant of the story without motion, or nothing. Cards fade in and out, but nothing
-/// grows on them.
-std::optional<ShownSlide> calmCardAt(const Storyboard& story, int ms);
 
 } // namespace chancery

@@ -99,7 +99,9 @@ Group* nearestTo(std::vector<Group>& groups, const Extent& extent, const BoardGe
 
 Spotlight lightOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
-    if (beat.card != noCard || beat.gesture == Gesture::Settle || beat.gesture == Gesture::Course) return {};
+    if (beat.card != noCard || beat.gesture == Gesture::Settle || beat.gesture == Gesture::Course ||
+        beat.gesture == Gesture::Tally)
+        return {};
     const Focus focus = focusOf(map, record, beat);
     const auto all = static_cast<double>(record.before.units.size() + record.before.dislodged.size());
     const bool most = static_cast<double>(focus.units.size()) > mostLit * all && all > 1;
@@ -188,6 +190,7 @@ std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storybo
                     end, beat.span.startsAt);
         end = beat.span.endsAt();
     }
+    cutter.show({}, end, story.lasts); // a story ends in full light
     return std::move(cutter).cuts();
 }
 

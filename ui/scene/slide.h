@@ -97,11 +97,10 @@ struct Turncoat
     bool operator==(const Turncoat&) const = default;
 };
 
-/// The card of what a turn has changed.
+/// The card of what a turn has changed, other than centres.
 struct TurnCard
 {
     std::vector<Ousted> ousted;      ///< the units dislodged or destroyed
-    std::vector<Transfer> transfers; ///< the centres that have changed hands
     std::vector<Turncoat> turncoats; ///< empty unless it was asked for
     std::vector<TallyRow> rows;      ///< as in a tally, for who leads; empty while a count is still to come
     bool operator==(const TurnCard&) const = default;
@@ -201,13 +200,11 @@ struct NotesSlide
 using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
                            LotsSlide, VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, NotesSlide>;
 
-/// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
+/// A slide or card as it is shown at an instant.
 struct ShownSlide
 {
     Slide slide;        ///< what is shown
-    double opacity = 1; ///< the opacity of the slide itself
-    double ground = 1;  ///< the opacity of its background, behind which is the board
-    double told = 1;    ///< how much of the changes is filled in
+    double opacity = 1; ///< from 0 to 1; behind it is the board
     bool operator==(const ShownSlide&) const = default;
 };
 
@@ -248,9 +245,9 @@ Game playedAndVoted(const Game& game, std::size_t phases);
 /// Returns nothing for the board, and where there is nothing to show.
 std::optional<Slide> slideOf(SlideKind kind, const Game& played);
 
-/// Returns the cards that close the story of a resolved phase: what it has changed, the tally if centres have
-/// changed hands, a card for each eliminated power, and the end of the game. They do not depend on later
-/// phases.
+/// Returns what closes the story of a resolved phase: a card of what it has changed, the tally if centres
+/// have changed hands, which is told beside the board, a card for each eliminated power, and the end of the
+/// game. They do not depend on later phases.
 std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice = {});
 
 } // namespace chancery

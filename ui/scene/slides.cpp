@@ -385,7 +385,8 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     std::vector<Transfer> moved = transfersBetween(before, after);
     std::vector<TallyRow> rows =
         rowsOf(played, yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
-    if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
+    if (std::optional<Slide> turn = turnCard(played, moved.empty() ? rows : std::vector<TallyRow>(), choice))
+        cards.push_back(*std::move(turn));
     if (!moved.empty()) cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))
         cards.emplace_back(eliminationCard(played, power));

@@ -258,14 +258,6 @@ void StoryWriter::fadeArrows(const Results& results, const Span& span)
             if (Span& old = story_.arrows[arrow->second].fades; old == never) old = span;
 }
 
-void StoryWriter::showCard(const CardTrack& card)
-{
-    // The card before disappears when this one has covered it.
-    if (!story_.cards.empty() && story_.cards.back().fades == never)
-        story_.cards.back().fades = {card.appears.endsAt(), 0};
-    story_.cards.push_back(card);
-}
-
 void StoryWriter::leaveCard()
 {
     if (story_.cards.empty() || story_.cards.back().fades != never) return;

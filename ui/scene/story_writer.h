@@ -119,8 +119,8 @@ public:
     void fadeArrows(const Results& results, const Span& span);
     /// Gives a province to another power.
     void changeOwner(const OwnerChange& change) { story_.ownerChanges.push_back(change); }
-    /// Shows a card, which covers the one before.
-    void showCard(const CardTrack& card);
+    /// Shows a card, once the one before has faded.
+    void showCard(const CardTrack& card) { story_.cards.push_back(card); }
     /// Takes away the card that is shown after the present beat, if any, and has the board be seen again.
     void leaveCard();
 

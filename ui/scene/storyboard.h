@@ -10,6 +10,7 @@
 #include "ui/scene/slide.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace chancery {
@@ -35,8 +36,8 @@ enum class Gesture : std::uint8_t {
     Insurrection, ///< units that are given up for insurrections
     Revive,       ///< what lost powers regain, and what not
     Centres,      ///< centres change hands
-    Summary,      ///< a card: what the turn has changed
-    Tally,        ///< a card: the centres of each power
+    Summary,      ///< a card: which units the turn has driven out
+    Tally,        ///< how many centres each power has now, on the whole board
     Elimination,  ///< a card: a power is eliminated
     Settle,       ///< arrows and cards fade
     Course,       ///< the centres of one power at the end of a year, on a board that shows no others
@@ -94,7 +95,8 @@ struct Beat
     std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
     int year = 0;  ///< of a Course beat: its year
-    Span meets{};  ///< of a fight and of unopposed moves: when units move; what comes of it is told then
+    std::optional<TallySlide> tally{}; ///< of a Tally beat: the count
+    Span meets{}; ///< of a fight and of unopposed moves: when units move; what comes of it is told then
     /// Returns when it is told what happens, in milliseconds: of most beats at once.
     int tellsAt() const { return meets.lasts > 0 ? meets.endsAt() : span.startsAt; }
     /// Returns whether at an instant, in milliseconds, it is only known what the beat is about.
@@ -172,13 +174,12 @@ struct OwnerChange
     bool operator==(const OwnerChange&) const = default;
 };
 
-/// A card through the whole story. It covers the board, and so it comes after everything on the board.
+/// A card through the whole story. It covers the board.
 struct CardTrack
 {
     Slide slide;        ///< what the card shows
     Span appears;       ///< when it fades in
-    Span tells;         ///< when its changes are filled in
-    Span fades = never; ///< when it fades out
+    Span fades = never; ///< when it fades out, before the next one
     bool operator==(const CardTrack&) const = default;
 };
 

@@ -10,13 +10,13 @@
 #include "ui/scene/turn_card.h"
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 namespace chancery {
 
 namespace {
 
-/// Adds a beat in which centres change hands, if any do.
+/// Adds a beat in which centres change hands, if any do: those of one owner after those of another.
 void tellCentres(StoryWriter& story)
 {
     std::vector<Province> changed;
@@ -25,6 +25,10 @@ void tellCentres(StoryWriter& story)
     for (std::size_t p = 0; p < after.size(); ++p)
         if (before[p] != after[p]) changed.push_back(static_cast<Province>(p));
     if (changed.empty()) return;
+    std::ranges::stable_sort(changed, {},
+                             [&](Province p) { return std::pair(after[index(p)], before[index(p)]); });
+    if (!story.beats().empty()) // what ends with the beat before is seen without it
+        story.waitUntil(story.beats().back().span.endsAt() + story.phase().telling.tempo.pause);
     const Span span = story.addBeat({Gesture::Centres, {}, {}, changed}, 0.9);
     for (std::size_t k = 0; k < changed.size(); ++k)
         story.changeOwner({changed[k], after[index(changed[k])],
@@ -122,9 +126,7 @@ constexpr double tallyLengths = 3.4, cardLengths = 2.4, longestLengths = 5.5,
 /// Returns how long the card of a turn lasts: longer with more lines to look at.
 double lengthsOf(const TurnCard& card)
 {
-    std::set<Power> powers;
-    for (const Transfer& transfer : card.transfers) powers.insert({transfer.from, transfer.to});
-    const auto lines = card.ousted.size() + card.turncoats.size() + powers.size();
+    const auto lines = card.ousted.size() + card.turncoats.size();
     return std::min(cardLengths + double(lines) * .3, longestLengths);
 }
 
@@ -133,16 +135,26 @@ Span tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& 
 {
     const Span span = story.addBeat({gesture, {}, {}, {}, {}, noProvince, story.cards()}, lengths);
     const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
-    story.showCard({slide, appears, {appears.endsAt(), timeIn(span, 0.6) - appears.endsAt()}, never});
+    story.showCard({slide, appears});
     return appears;
 }
 
-void tellCards(StoryWriter& story)
+void tellTurn(StoryWriter& story)
 {
-    for (const Slide& slide : story.phase().telling.cards) {
+    for (const Slide& slide : story.phase().telling.cards)
         if (const auto* turn = std::get_if<TurnCard>(&slide))
             tellCard(story, Gesture::Summary, lengthsOf(*turn), slide);
-        if (std::holds_alternative<TallySlide>(slide)) tellCard(story, Gesture::Tally, tallyLengths, slide);
+}
+
+/// Adds the beat of the count, on a board with nothing but the units and the new colours.
+void tellTally(StoryWriter& story)
+{
+    for (const Slide& slide : story.phase().telling.cards) {
+        const auto* tally = std::get_if<TallySlide>(&slide);
+        if (!tally) continue;
+        Beat beat{Gesture::Tally, {}, {}, {}};
+        beat.tally = *tally;
+        story.addBeat(std::move(beat), tallyLengths);
     }
 }
 
@@ -226,9 +238,10 @@ Storyboard storyOf(const Map& map, const BoardGeometry& board, const PhaseRecord
     if (moves) tellMovement(story, views);
     if (record.phase.kind == PhaseKind::Retreat) tellRetreats(story);
     if (record.phase.kind == PhaseKind::Adjustment) tellAdjustments(story);
-    tellCentres(story);
-    tellCards(story);
+    tellTurn(story);
     story.settle();
+    tellCentres(story);
+    tellTally(story);
     tellEliminations(story);
     tellEnding(story);
     return std::move(story).finish(views);

@@ -52,13 +52,11 @@ bool retreated(const Outcome& outcome, const Unit& unit)
     });
 }
 
-/// Returns whether the centres of the year are counted only after retreats that are still to be made: until
-/// then the leader of the last count says nothing.
+/// Returns whether the centres of the year are still to be counted: until then nothing is said of who leads,
+/// whether any have changed hands or not.
 bool awaitsCount(const PhaseRecord& record)
 {
-    return record.phase.season == Season::Fall && record.phase.kind == PhaseKind::Movement &&
-           std::ranges::any_of(record.outcome->dislodged,
-                               [](const DislodgedUnit& unit) { return !unit.retreats.empty(); });
+    return record.phase.season == Season::Fall;
 }
 
 } // namespace
@@ -92,13 +90,13 @@ std::vector<Turncoat> turncoatsIn(const Game& played)
     return turncoats;
 }
 
-std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& moved,
-                              const std::vector<TallyRow>& rows, const StoryChoice& choice)
+std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
+                              const StoryChoice& choice)
 {
-    TurnCard card{oustedIn(*played.map, played.current()), moved, {}, {}};
-    if (moved.empty() && !awaitsCount(played.current())) card.rows = rows; // else a tally comes
+    TurnCard card{oustedIn(*played.map, played.current()), {}, {}};
+    if (!awaitsCount(played.current())) card.rows = rows;
     if (choice.turncoats) card.turncoats = turncoatsIn(played);
-    if (card.ousted.empty() && card.transfers.empty() && card.turncoats.empty()) return std::nullopt;
+    if (card.ousted.empty() && card.turncoats.empty()) return std::nullopt;
     return card;
 }
 

@@ -16,9 +16,9 @@ std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record);
 std::vector<Turncoat> turncoatsIn(const Game& played);
 
 /// Returns the card of the last phase of `played`, which is resolved; nothing where there is nothing to
-/// report. `moved` are the centres that changed hands in it, and `rows` who has how many now; they are left
-/// out where a count follows.
-std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& moved,
-                              const std::vector<TallyRow>& rows, const StoryChoice& choice);
+/// report. `rows` says who has how many centres; it is empty where a count follows, and left out where one is
+/// still to come.
+std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
+                              const StoryChoice& choice);
 
 } // namespace chancery

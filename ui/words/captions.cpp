@@ -34,6 +34,11 @@ Caption Captions::of(const Beat& beat) const
         caption.fates = fight.fates();
         return caption;
     }
+    if (beat.tally) {
+        caption.headline = SlideWords(map_).caption(Slide(*beat.tally));
+        caption.others = SlideWords(map_).swings(beat.tally->rows);
+        return caption;
+    }
     const CaptionGroup group = groupOf(beat, words);
     const OrderCaptions orders(map_, record_, beat, words);
     caption.headline = headlineOf(group);
@@ -168,14 +173,6 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
     return lines;
 }
 
-QString cardCaption(const Map& map, const CardTrack& card, int ms)
-{
-    const SlideWords words(map);
-    return std::holds_alternative<TallySlide>(card.slide) && ms < card.tells.endsAt()
-               ? words.heading(card.slide)
-               : words.caption(card.slide);
-}
-
 CaptionGroup GroupCaptions::alike() const
 {
     const int count = int(beat_.results.size());
@@ -249,7 +246,7 @@ CaptionGroup GroupCaptions::centres() const
             clauses << tr("%1 takes %2 from %3", "power, centres, power")
                            .arg(names_.subject({owners.first}), places, names_.dative(owners.second));
     }
-    return {clauses, {SlideWords(map_).caption(Slide(TurnCard{{}, moved, {}, {}}))}};
+    return {clauses, {SlideWords::moved(moved)}};
 }
 
 } // namespace chancery

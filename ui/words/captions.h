@@ -45,10 +45,6 @@ private:
     const PhaseRecord& record_;
 };
 
-/// Returns the caption of a card at an instant of the story. Where the card counts up to a result, the
-/// caption gives the result only when it is reached.
-QString cardCaption(const Map& map, const CardTrack& card, int ms);
-
 /// Words the captions of beats whose results are alike.
 class GroupCaptions : private BeatCaptions
 {

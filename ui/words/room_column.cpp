@@ -109,14 +109,6 @@ QString fightStage(const Storyboard& story, std::size_t now)
     return RoomText::tr("Fight %1 of %2").arg(number).arg(all);
 }
 
-/// Returns whether centres that have been taken are still to be counted on a card.
-bool awaitsCount(const Storyboard& story, std::size_t now)
-{
-    return !story.ownerChanges.empty() &&
-           std::any_of(story.beats.begin() + std::ptrdiff_t(now), story.beats.end(),
-                       [](const Beat& beat) { return beat.gesture == Gesture::Tally; });
-}
-
 /// Returns the subject of the first card from a beat on.
 Gesture nextCard(const Storyboard& story, std::size_t now)
 {
@@ -138,8 +130,6 @@ QString stageOf(const Storyboard& story, std::size_t now)
     case Gesture::Waive:
         return RoomText::tr("The builds");
     case Gesture::Centres:
-    case Gesture::Summary:
-        return awaitsCount(story, now) ? RoomText::tr("Not counted yet") : RoomText::tr("The results");
     case Gesture::Tally:
         return RoomText::tr("The centres");
     case Gesture::Course:
@@ -155,10 +145,8 @@ QString stageOf(const Storyboard& story, std::size_t now)
 bool tallyTold(const Storyboard& story, int ms)
 {
     if (ms >= story.lasts) return true;
-    return std::ranges::any_of(story.beats, [&](const Beat& beat) {
-        return beat.gesture == Gesture::Tally && beat.card != noCard &&
-               ms >= story.cards[beat.card].tells.endsAt();
-    });
+    return std::ranges::any_of(story.beats,
+                               [&](const Beat& beat) { return beat.tally && ms >= beat.span.startsAt; });
 }
 
 bool hasCount(const Game& game, std::size_t phase, bool told)
@@ -174,6 +162,24 @@ RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stag
     const Position& now = told && record.outcome ? record.outcome->after : record.before;
     return {seasonAndYear(record.phase), std::move(stage),
             allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
+}
+
+/// Has the numbers follow the centres that have changed hands so far. Each power stays in its place until the
+/// count.
+void followCentres(RoomColumn& column, const Game& game, std::size_t phase, const Storyboard& story, int ms)
+{
+    const auto beat = std::ranges::find(story.beats, Gesture::Centres, &Beat::gesture);
+    if (beat == story.beats.end() || ms < beat->span.startsAt) return;
+    Position now = game.phases[phase].before;
+    for (const OwnerChange& change : story.ownerChanges)
+        if (change.at <= std::min(ms, beat->span.endsAt())) now.owner[index(change.province)] = change.to;
+    for (const RoomRow& followed : allRows(game, phase, now, hasCount(game, phase, false))) {
+        const auto row = std::ranges::find(column.rows, followed.power, &RoomRow::power);
+        if (row == column.rows.end()) continue;
+        const bool out = row->out;
+        *row = followed;
+        row->out = out;
+    }
 }
 
 /// Returns how many builds and removals the powers have, or which powers have dislodged units: what follows
@@ -297,9 +303,13 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
     if (const Beat& beat = story.beats[now]; beat.gesture == Gesture::Course)
         return columnOfYear(game, phase, stageOf(story, now), beat);
     const bool rests = ms >= story.lasts && story.beats[now].gesture != Gesture::Ending;
-    return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
-                    rests ? panelAtRest(*game.map, game.phases[phase])
-                          : panelAt(*game.map, game.phases[phase], story.beats[now], ms));
+    const PhaseRecord& record = game.phases[phase];
+    const bool told = tallyTold(story, ms);
+    RoomColumn column =
+        columnOf(game, phase, told, stageOf(story, now),
+                 rests ? panelAtRest(*game.map, record) : panelAt(*game.map, record, story.beats[now], ms));
+    if (!told) followCentres(column, game, phase, story, ms);
+    return column;
 }
 
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)

@@ -49,8 +49,8 @@ QString seasonAndYear(const Phase& phase);
 /// Returns the column while nothing of the phase is revealed: the powers as they were at its beginning.
 /// `phase` is an index into Game::phases.
 RoomColumn columnBefore(const Game& game, std::size_t phase);
-/// Returns the column at an instant of the story of a resolved phase, in milliseconds. Centres and changes
-/// stay as before the phase until the tally has been shown.
+/// Returns the column at an instant of the story of a resolved phase, in milliseconds. Centres
+/// change hands as on the board; the sequence of the powers and the changes of the year come with the tally.
 RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms);
 /// Returns the column after the story of a resolved phase; with `counted` the centres are those after it.
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted);

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int mostNamedWinners = 8; ///< the most winners that a text names
 constexpr int mostLeaders = 3;      ///< the most powers that a caption names as leaders
+constexpr int mostSwings = 14;      ///< the most powers that a line says the changes of
 
 /// Returns the player of all the winning powers if one has several of them; otherwise empty.
 QString onlyWinner(const EndingCard& card)
@@ -131,16 +133,35 @@ QString SlideWords::caption(const TurnCard& card)
 {
     const auto destroyed = static_cast<int>(std::ranges::count(card.ousted, true, &Ousted::destroyed));
     const auto dislodged = static_cast<int>(card.ousted.size()) - destroyed;
-    const auto centres = static_cast<int>(card.transfers.size());
     const QString gone = tr("%n unit(s) lost", nullptr, destroyed);
     if (dislodged > 0 && destroyed > 0)
         return tr("%n unit(s) dislodged, %1 lost", nullptr, dislodged).arg(destroyed);
     if (dislodged > 0) return tr("%n unit(s) dislodged", nullptr, dislodged);
-    if (destroyed > 0) return gone;
-    if (centres == 0) return heading(Part::Turncoats);
-    return std::ranges::find(card.transfers, noPower, &Transfer::to) == card.transfers.end()
+    return destroyed > 0 ? gone : heading(Part::Turncoats);
+}
+
+QString SlideWords::moved(const std::vector<Transfer>& transfers)
+{
+    const auto centres = static_cast<int>(transfers.size());
+    return std::ranges::find(transfers, noPower, &Transfer::to) == transfers.end()
                ? tr("%n centre(s) are taken", nullptr, centres)
                : tr("%n centre(s) change hands", nullptr, centres);
+}
+
+QStringList SlideWords::swings(const std::vector<TallyRow>& rows) const
+{
+    QStringList gained, lost;
+    for (const TallyRow& row : rows)
+        if (const int change = row.centres - row.before; change != 0)
+            (change > 0 ? gained : lost) << tr("%1 %2", "a power, and how many centres it has gained or lost")
+                                                .arg(words_.power(row.power))
+                                                .arg(std::abs(change));
+    QStringList lines;
+    if (!gained.empty() && gained.size() <= mostSwings)
+        lines << tr("Gained: %1", "powers, and how many centres").arg(joined(gained));
+    if (!lost.empty() && lost.size() <= mostSwings)
+        lines << tr("Lost: %1", "powers, and how many centres").arg(joined(lost));
+    return lines;
 }
 
 QString SlideWords::caption(const Slide& slide) const

@@ -40,6 +40,11 @@ public:
     /// Returns the centres that a power has lost, one text for each new owner: "Brest (to England)".
     QStringList losses(const std::vector<Transfer>& transfers, Power power,
                        Detail detail = Detail::Names) const;
+    /// Returns how many centres change hands: "3 centres are taken".
+    static QString moved(const std::vector<Transfer>& transfers);
+    /// Returns which powers have more centres than before, and which have fewer, one line each: "Gained:
+    /// Russia 2, France 1". A line that would be long is left out.
+    QStringList swings(const std::vector<TallyRow>& rows) const;
     /// Returns the parts as one text, with commas between them.
     static QString joined(const QStringList& parts);
     /// Returns a dislodged unit with the power that dislodged it, if that is known: "Army Burgundy, by
