@@ -7089,6 +7089,11 @@
         <translation>Einheiten von %1 prallen frontal zusammen</translation>
     </message>
     <message>
+        <source>%1&apos;s own stopped unit blocks %2</source>
+        <comment>power, province</comment>
+        <translation>Die eigene, aufgehaltene Einheit versperrt %1 %2</translation>
+    </message>
+    <message>
         <source>%1&apos;s own unit blocks %2</source>
         <comment>power, province</comment>
         <translation>Die eigene Einheit versperrt %1 %2</translation>

@@ -79,6 +79,27 @@ private Q_SLOTS:
         QVERIFY2(lines.contains("The attackers keep each other out.") == told, qPrintable(lines.join('\n')));
     }
 
+    void ownUnitInTheWay_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("it cannot leave") << "Turkey: A RUM - UKR, A BUL - RUM | Russia: A UKR H"
+                                         << "# Turkey's own stopped unit blocks Rumania";
+        QTest::newRow("it holds") << "Turkey: A RUM H, A BUL - RUM"
+                                  << "# Turkey's own unit blocks Rumania";
+    }
+
+    void ownUnitInTheWay()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, said);
+        const OrderedPhase phase = situation(line.toStdString());
+        PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+        for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
+        const QStringList lines = toldOf(sketch::resolved(record));
+        QVERIFY2(lines.contains(said), qPrintable(lines.join('\n')));
+    }
+
     void casesOfDatc_data() { addTable("tests/data/captions.txt", {"said", "unsaid"}); }
 
     void casesOfDatc()

@@ -171,9 +171,13 @@ QString FightCaptions::refused(const OrderResult& move, Province place) const
     const Unit* there = unitIn(place);
     const Rule rule = move.finding.rule;
     const bool barred = rule == Rule::MoveHeld || rule == Rule::MoveBlocked || rule == Rule::MoveSelfDislodge;
-    if (there && barred && there->power == move.order.power)
-        return tr("%1's own unit blocks %2", "power, province")
-            .arg(names_.dative(move.order.power), names_.the({place}));
+    if (there && barred && there->power == move.order.power) {
+        const OrderResult* ahead = at(place);
+        const QString told = ahead && as<Move>(ahead->order)
+                                 ? tr("%1's own stopped unit blocks %2", "power, province")
+                                 : tr("%1's own unit blocks %2", "power, province");
+        return told.arg(names_.dative(move.order.power), names_.the({place}));
+    }
     if (there && rule == Rule::MoveBlocked)
         if (const QString told = tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'")
                                      .arg(who, names_.object({there->power}), names_.from({place}));
