@@ -2683,6 +2683,10 @@
         <source>These are orders in one line (DSON) without the name of a power, so it is not known whose units they are. Paste them into the order sheet of their power, or write its name and a colon before them, or the line of the position (DFEN) above them.</source>
         <translation>Das sind Befehle in einer Zeile (DSON) ohne den Namen einer Macht; so ist nicht bekannt, wessen Einheiten es sind. Fügen Sie sie in den Befehlszettel ihrer Macht ein, oder schreiben Sie deren Namen und einen Doppelpunkt davor oder die Zeile der Stellung (DFEN) darüber.</translation>
     </message>
+    <message>
+        <source>This is a table of centres by year, as tournaments use it; it has no units and no orders. Open the game that it was made from.</source>
+        <translation>Das ist eine Tabelle der Zentren nach Jahren, wie Turniere sie verwenden; sie hat weder Einheiten noch Befehle. Öffnen Sie die Partie, aus der sie stammt.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

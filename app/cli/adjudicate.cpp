@@ -40,6 +40,22 @@ void writeSaid(JsonWriter& json, const Game& game, const SaidComparison& said, E
     json.end(']').end('}');
 }
 
+/// Returns what of a posted text does not count, a sentence each: what could not be read, and what was left
+/// out.
+std::vector<std::string> unreadIn(const PositionSheet& sheet)
+{
+    std::vector<std::string> told;
+    for (const std::string& line : sheet.quoted)
+        told.push_back("“" + line + "” was left out: it is quoted from an earlier mail");
+    for (const std::string& line : sheet.leftOut)
+        told.push_back("“" + line + "” was left out: its phase cannot be played after the others");
+    for (const WrittenOrder& line : sheet.written)
+        if (!line.problem.empty())
+            told.push_back((*sheet.map)[line.power].name + ": “" + line.text +
+                           "” could not be read: " + line.problem);
+    return told;
+}
+
 std::string jsonReport(const PositionSheet& sheet, const Game& game, const SaidComparison& said,
                        Explain explain)
 {
@@ -60,6 +76,11 @@ std::string jsonReport(const PositionSheet& sheet, const Game& game, const SaidC
     }
     writeSaid(json, game, said, explain);
     writeCorrections(json, sheet);
+    if (const std::vector<std::string> unread = unreadIn(sheet); !unread.empty()) {
+        json.key("unread").begin('[');
+        for (const std::string& told : unread) json.text(told);
+        json.end(']');
+    }
     json.end('}');
     return text;
 }
@@ -112,24 +133,13 @@ bool tellSecondOrders(const PositionSheet& sheet)
 int tellReading(const PositionSheet& sheet)
 {
     int status = Fine;
-    for (const std::string& line : sheet.quoted) {
-        note("“" + line + "” was left out: it is quoted from an earlier mail");
-        status = WrongInput;
-    }
-    for (const std::string& line : sheet.leftOut) {
-        note("“" + line + "” was left out: its phase cannot be played after the others");
-        status = WrongInput;
-    }
     if (sheet.later)
         note("the text goes on with orders for " + shortName(*sheet.later) + "; only " +
              shortName(sheet.phase) + " is resolved here");
     if (tellSecondOrders(sheet)) status = std::max(status, int(Corrected));
-    for (const WrittenOrder& line : sheet.written) {
-        const std::string of = (*sheet.map)[line.power].name + ": “" + line.text + "”";
-        if (!line.problem.empty()) {
-            note(of + " could not be read: " + line.problem);
-            status = WrongInput;
-        }
+    for (const std::string& told : unreadIn(sheet)) {
+        note(told);
+        status = WrongInput;
     }
     const std::vector<std::string> corrections = correctionsIn(sheet);
     for (const std::string& told : corrections) note(told);

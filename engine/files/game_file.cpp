@@ -226,6 +226,7 @@ private:
                                   ", at its start: the board is empty, because the " +
                                   "file has no [phase.units]; expected a line of units for each power");
         if (record.phase.kind == PhaseKind::Retreat) tellRetreats(record, differences);
+        if (foreign_) tellUnread(record, differences);
         if (!last || value.find("results")) resolve(value, record, differences);
         record.revealed = reader_.truthOr(value, "revealed", false) && record.outcome;
         game_.phases.push_back(std::move(record));
@@ -246,6 +247,14 @@ private:
             if (isAboutRetreat(fault.kind))
                 differences.push_back(shortName(record.phase) +
                                       ", at its start: " + english(*game_.map, fault));
+    }
+
+    void tellUnread(const PhaseRecord& record, std::vector<std::string>& differences) const
+    {
+        for (const WrittenOrder& line : record.written)
+            if (line.orders.empty() && !line.problem.empty())
+                differences.push_back(shortName(record.phase) + ", " + (*game_.map)[line.power].name + ": “" +
+                                      line.text + "” could not be read: " + line.problem);
     }
 
     /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it

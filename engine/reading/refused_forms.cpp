@@ -59,6 +59,12 @@ bool isOtherDaide(std::string_view text)
         messages, [text = trimmed(text)](std::string_view begin) { return text.starts_with(begin); });
 }
 
+bool isYearTable(std::string_view text)
+{
+    text = trimmed(text);
+    return text.starts_with("year,") || (text.starts_with('{') && headHas(text, "\"sc_chart\""));
+}
+
 bool isZip(std::string_view text)
 {
     return text.starts_with("PK\x03\x04");

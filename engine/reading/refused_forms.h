@@ -17,6 +17,8 @@ bool isGodipPhase(std::string_view text);
 bool isDson(std::string_view text);
 /// A message of DAIDE that is neither a position nor orders: "SCO (AUS BUD) ...".
 bool isOtherDaide(std::string_view text);
+/// Centres or their owners by year, as tables for tournaments have them: CSV, or JSON with "sc_chart".
+bool isYearTable(std::string_view text);
 /// An archive of files.
 bool isZip(std::string_view text);
 
@@ -36,6 +38,9 @@ inline constexpr const char* dsonOrders = QT_TRANSLATE_NOOP(
 inline constexpr const char* daideOrders = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a message of the protocol DAIDE without units and orders; it cannot be read. Only "
                   "the messages NOW, ORD and SUB can be.");
+inline constexpr const char* yearTable = QT_TRANSLATE_NOOP(
+    "FileErrors", "This is a table of centres by year, as tournaments use it; it has no units and no orders. "
+                  "Open the game that it was made from.");
 inline constexpr const char* zipArchive = QT_TRANSLATE_NOOP(
     "FileErrors", "This is a zip archive; it cannot be read. Unpack it, and open the file that is in it.");
 

@@ -245,6 +245,7 @@ constexpr std::array forms{
     TextForm{"orders of webDiplomacy", "*.json", isWebDiplomacy, takeWebDiplomacyOrders},
     refused("a phase of godip", "*.json", isGodipPhase, says::godipPhase),
     refused("a list of orders in DSON", "*.txt", isDson, says::dsonOrders),
+    refused("a table of centres by year", "*.csv *.json", isYearTable, says::yearTable),
     refused("a zip archive", "*.zip", isZip, says::zipArchive),
     TextForm{"a phase in JSON", "*.json *.jsonl", beginsWithJson, takePhaseInJson, titlesOfPhases},
     TextForm{"a position in one line (DFEN)", "*.dfen *.txt", isDfen, takeDfen},

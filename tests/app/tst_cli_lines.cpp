@@ -328,6 +328,30 @@ private Q_SLOTS:
                    "line 1: column 11: \u201cbla\u201d does not belong here; expected the end of the order\n")
             << QStringList();
     }
+    void jsonNamesWhatCouldNotBeRead()
+    {
+        const QString out =
+            run({"adjudicate", "--format", "json", "-"}, "Italy: A Ven H, A Rom-Xyzz\nTurkey: A Con H\n").out;
+        QVERIFY2(out.contains("\"unread\":[\"") && out.contains("Xyzz"), qPrintable(out));
+        QVERIFY(!run({"adjudicate", "--format", "json", "-"}, "Italy: A Ven H\n").out.contains("unread"));
+    }
+
+    void aSavedGameTellsOrdersThatCannotBeRead()
+    {
+        QByteArray game(
+            "{'id': 'g1', 'map': 'standard', 'rules': [], 'phases': [{'name': 'S1901M',"
+            " 'state': {'name': 'S1901M', 'units': {'FRANCE': ['A PAR', 'A MAR']},"
+            " 'centers': {'FRANCE': ['PAR', 'MAR', 'BRE']}, 'retreats': {}},"
+            " 'orders': {'FRANCE': ['A PAR H', 'A MAR - XYZZ']}, 'results': {}, 'messages': []},"
+            " {'name': 'F1901M', 'state': {'name': 'F1901M', 'units': {'FRANCE': ['A PAR', 'A MAR']},"
+            " 'centers': {'FRANCE': ['PAR', 'MAR', 'BRE']}, 'retreats': {}},"
+            " 'orders': {'FRANCE': []}, 'results': {}, 'messages': []}]}");
+        game.replace('\'', '"');
+        const auto replayed = run({"replay", "-"}, game);
+        QVERIFY2((replayed.out + replayed.err).contains("A MAR - XYZZ"),
+                 qPrintable(replayed.out + replayed.err));
+    }
+
     /// The answer is as without corrections; they are named on standard error.
     void parseTellsItsCorrections()
     {

@@ -50,6 +50,7 @@ std::vector<Sample> samples()
          R"({"Season": "Spring", "Units": {"par": {"Type": "Army"}}, "SupplyCenters": {}})"},
         {"a list of orders in DSON", "A bud - rum ; A gal S A bud - rum ; F tri D ; W"},
         {"a message of DAIDE", "SCO (AUS BUD TRI VIE) (ENG LON EDI LVP)"},
+        {"a table of centres by year", "year,Austria,England\n1900,3,3\n"},
         {"a zip archive", "PK\x03\x04"},
         {"a phase in JSON", R"({"phase": "S1901M", "units": {"Italy": ["A VEN"]}})"},
         {"text", "Spring 1901\nItaly: A Ven H\n"},
