@@ -155,7 +155,8 @@ QStringList SlideWords::swings(const std::vector<TallyRow>& rows) const
         if (const int change = row.centres - row.before; change != 0)
             (change > 0 ? gained : lost) << tr("%1 %2", "a power, and how many centres it has gained or lost")
                                                 .arg(words_.power(row.power))
-                                                .arg(std::abs(change));
+                                                .arg(std::abs(change))
+                                                .replace(u' ', QChar::Nbsp); // one line has both
     QStringList lines;
     if (!gained.empty() && gained.size() <= mostSwings)
         lines << tr("Gained: %1", "powers, and how many centres").arg(joined(gained));
