@@ -306,7 +306,7 @@ private:
         const std::string_view behind = rest().substr(dash);
         const std::size_t word = behind.find_first_not_of(" >");
         const std::size_t bytes = retreatBehind(behind.substr(std::min(word, behind.size())));
-        const bool letter = bytes == 0 || !isLetter(behind[word + 1]); // "A Con - Bul - R" may be Rumania
+        const bool letter = bytes < 2 || !isLetter(behind[word + 1]); // "A Con - Bul - R" may be Rumania
         if (letter || !isComplete(tokens_.size())) return false;
         if (leftOut_) leftOut_->results.push_back(behind.substr(word, bytes));
         at_ += dash + word + bytes;
