@@ -62,13 +62,14 @@ int tell(const ClausePlace& place, const ClauseWords& words)
 
 int runClause(const Arguments& arguments)
 {
-    if (arguments.operands().isEmpty()) return listDocuments();
-    const std::string book = plain(arguments.operands().front());
+    const QStringList asked = arguments.operands().join(u' ').split(u' ', Qt::SkipEmptyParts); // "1971 XII.4"
+    if (asked.isEmpty()) return listDocuments();
+    const std::string book = plain(asked.front());
     const ClauseDocument* document = clauseDocument(book);
     if (!document)
         return fail(WrongUsage, "there is no rulebook \"" + book + "\"; chancery-cli clause lists them");
-    if (arguments.operands().size() == 1) return listClauses(*document);
-    const std::string number = plain(arguments.operands().mid(1).join(u' '));
+    if (asked.size() == 1) return listClauses(*document);
+    const std::string number = plain(asked.mid(1).join(u' '));
     const ClausePlace place = findClause(book, number);
     if (!place)
         return fail(WrongUsage,

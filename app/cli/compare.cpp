@@ -8,8 +8,11 @@
 #include "engine/orders/unit_text.h"
 #include "engine/rules/option_table.h"
 #include "ui/files/case_libraries.h"
+#include "ui/words/clause_library.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -82,6 +85,7 @@ private:
         std::string why; ///< the reason without clauses
         std::size_t first = 0;
         std::string rulebooks{};
+        QStringList cited{}; ///< where they say so: "1971 XII.3"
     };
 
     /// Returns the sides of an opinion in the order of their first rulebooks.
@@ -93,18 +97,33 @@ private:
             const std::string why = bareReason(row, column);
             auto side = std::ranges::find(sides, why, &Side::why);
             if (side == sides.end()) side = sides.insert(side, {why, column});
+            side->cited += citedIn(reason(row, column));
             side->rulebooks += (side->rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
         }
         return sides;
     }
 
-    /// Returns a row: each opinion with its rulebooks, and their reason as the first of them gives it.
+    /// Returns the clauses that a reason cites.
+    static QStringList citedIn(const std::string& reason)
+    {
+        static const QRegularExpression linked(QStringLiteral("<a href=\"(clause:[^\"]*)\""));
+        QStringList cited;
+        auto each = linked.globalMatch(withClauseLinks(QString::fromStdString(reason).toHtmlEscaped()));
+        while (each.hasNext()) cited << citationOf(clauseOfLink(each.next().captured(1)));
+        return cited;
+    }
+
+    /// Returns a row: each opinion with its rulebooks, their reason, and where each of them says so.
     std::string told(const MatrixRow& row) const
     {
         std::string text = heading(row) + "\n";
         for (std::size_t opinion = 0; opinion < row.opinions; ++opinion)
             for (const Side& side : sidesOf(row, opinion)) {
-                const std::string why = reason(row, side.first);
+                QStringList cited = side.cited;
+                cited.removeDuplicates();
+                const std::string why =
+                    side.why +
+                    (cited.empty() ? "" : " (" + cited.join(QStringLiteral("; ")).toStdString() + ")");
                 text += "  " + said(row, side.first) + ": " + side.rulebooks + "\n" +
                         (why.empty() ? "" : "      " + why + "\n");
             }
@@ -218,17 +237,16 @@ int runCompare(const Arguments& arguments)
 
 Command compareCommand()
 {
-    return {
-        "compare",
-        "[FILE|-]",
-        "Resolves the same orders under every rulebook and prints where the results differ, and why.",
-        "FILE is a position with orders as for `adjudicate`. Prints for each order on which rulebooks "
-        "differ:\n"
-        "its results, the rulebooks that give each, and the reason, with the clause of the first of these.",
-        {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
-        0,
-        1,
-        runCompare};
+    return {"compare",
+            "[FILE|-]",
+            "Resolves the same orders under every rulebook and prints where the results differ, and why.",
+            "FILE is a position with orders as for `adjudicate`. Prints for each order on which rulebooks "
+            "differ:\n"
+            "its results, the rulebooks that give each, and the reason, with the clauses of each.",
+            {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
+            0,
+            1,
+            runCompare};
 }
 
 } // namespace chancery::cli

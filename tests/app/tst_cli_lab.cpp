@@ -177,6 +177,13 @@ private Q_SLOTS:
         }
     }
 
+    /// The first rulebook's clause does not stand for the others.
+    void compareCitesEachRulebook()
+    {
+        const QString told = run({"compare", "--case", "6.G.19"}).out;
+        QVERIFY2(told.contains("F Wes is not attacked. (1971 XII.3; Twenty Rules 14)"), qPrintable(told));
+    }
+
     void adjudicateTellsTheSteps()
     {
         const Run steps = run({"adjudicate", "-", "--steps"}, northSea);

@@ -69,6 +69,7 @@ private Q_SLOTS:
         for (const char* told : {"As the program plays it: Any permitted route counts, as printed.",
                                  "A convoy with several routes:\n", "\n  DATC 4.A.1", "\n  1971.12  "})
             QVERIFY2(one.out.contains(told), told);
+        QCOMPARE(run({"clause", "1971 XII.4"}).out, one.out); // as it is cited
         QVERIFY(run({"clause", "committee", "rule", "17"}).out.startsWith("Committee rule 17: "));
         QVERIFY(run({"clause", "datc", "6.F.14"}).out.endsWith("Cases:\n  6.F.14  SIMPLE CONVOY PARADOX\n"));
         QVERIFY(run({"clause", "2000", "page 16"}).out.contains("We do not have its text"));
