@@ -12,8 +12,6 @@
 #include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace chancery::cli {
@@ -97,20 +95,11 @@ private:
             const std::string why = bareReason(row, column);
             auto side = std::ranges::find(sides, why, &Side::why);
             if (side == sides.end()) side = sides.insert(side, {why, column});
-            side->cited += citedIn(reason(row, column));
+            for (const ClausePlace& place : clausesCitedIn(QString::fromStdString(reason(row, column))))
+                side->cited << citationOf(place);
             side->rulebooks += (side->rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
         }
         return sides;
-    }
-
-    /// Returns the clauses that a reason cites.
-    static QStringList citedIn(const std::string& reason)
-    {
-        static const QRegularExpression linked(QStringLiteral("<a href=\"(clause:[^\"]*)\""));
-        QStringList cited;
-        auto each = linked.globalMatch(withClauseLinks(QString::fromStdString(reason).toHtmlEscaped()));
-        while (each.hasNext()) cited << citationOf(clauseOfLink(each.next().captured(1)));
-        return cited;
     }
 
     /// Returns a row: each opinion with its rulebooks, their reason, and where each of them says so.

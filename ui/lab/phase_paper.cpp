@@ -8,7 +8,6 @@
 #include "ui/words/paradox_words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
@@ -50,18 +49,6 @@ QString rowText(const MatrixModel& model, int row)
         said << PhasePaper::tr("%1 under %2", "result, rulebooks")
                     .arg(results[i], books[static_cast<std::size_t>(i)].join(QStringLiteral(", ")));
     return said.join(QStringLiteral("; "));
-}
-
-std::vector<ClausePlace> clausesCitedIn(const QStringList& texts)
-{
-    static const QRegularExpression link(QStringLiteral("href=\"(clause:[^\"]*)\""));
-    const QString html = withClauseLinks(texts.join(u'\n').toHtmlEscaped());
-    std::vector<ClausePlace> cited;
-    for (const QRegularExpressionMatch& match : link.globalMatch(html))
-        if (const ClausePlace place = clauseOfLink(match.captured(1));
-            place && !std::ranges::count(cited, place.clause, &ClausePlace::clause))
-            cited.push_back(place);
-    return cited;
 }
 
 QString withoutMarks(const std::string& markdown)
@@ -119,12 +106,15 @@ std::vector<PaperBlock> rulebookBlocks(std::shared_ptr<const AskedPhase> phase)
 std::vector<PaperBlock> clauseBlocks(const QStringList& texts)
 {
     std::vector<PaperBlock> blocks;
-    for (const ClausePlace& place : clausesCitedIn(texts)) {
+    std::vector<const Clause*> said; // one with several numbers is printed once
+    for (const ClausePlace& place : clausesCitedIn(texts.join(u'\n'))) {
+        if (std::ranges::count(said, place.clause)) continue;
+        said.push_back(place.clause);
         const ClauseWords& words = wordsOf(*place.clause);
-        QString said = withoutMarks(words.text);
+        QString text = withoutMarks(words.text);
         if (!words.note.empty())
-            said += u' ' + PhasePaper::tr("As the program plays it: %1").arg(withoutMarks(words.note));
-        blocks.push_back({BlockKind::Small, {{titleOf(place) + u'.', true}, {u' ' + said}}});
+            text += u' ' + PhasePaper::tr("As the program plays it: %1").arg(withoutMarks(words.note));
+        blocks.push_back({BlockKind::Small, {{titleOf(place) + u'.', true}, {u' ' + text}}});
     }
     if (!blocks.empty())
         blocks.insert(blocks.begin(),

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks withClauseLinks() what a text cites, so that a citation is the same thing everywhere.
 #include "ui/parts/clause_menu.h"
 
 #include "ui/words/clause_library.h"
@@ -8,23 +7,18 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QUrl>
 
 namespace chancery {
 
 void addClauses(QMenu& menu, const QString& text)
 {
-    static const QRegularExpression linked(QStringLiteral("<a href=\"(clause:[^\"]*)\"[^>]*>"));
-    QStringList links;
-    auto each = linked.globalMatch(withClauseLinks(text.toHtmlEscaped()));
-    while (each.hasNext()) links << each.next().captured(1);
-    links.removeDuplicates();
-    if (!links.isEmpty() && !menu.isEmpty()) menu.addSeparator();
-    for (const QString& link : links) {
-        const QString clause = citationOf(clauseOfLink(link));
+    const std::vector<ClausePlace> cited = clausesCitedIn(text);
+    if (!cited.empty() && !menu.isEmpty()) menu.addSeparator();
+    for (const ClausePlace& place : cited) {
+        const QString link = linkToClause(place);
         QAction* action = menu.addAction(
-            QCoreApplication::translate("ClauseMenu", "What does %1 say?", "clause").arg(clause));
+            QCoreApplication::translate("ClauseMenu", "What does %1 say?", "clause").arg(citationOf(place)));
         action->setObjectName(link);
         QObject::connect(action, &QAction::triggered, &menu,
                          [link] { QDesktopServices::openUrl(QUrl(link)); });

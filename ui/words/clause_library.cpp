@@ -182,4 +182,17 @@ QString withClauseLinks(const QString& html)
     return linked;
 }
 
+std::vector<ClausePlace> clausesCitedIn(const QString& text)
+{
+    static const QRegularExpression link(QStringLiteral("href=\"(clause:[^\"]*)\""));
+    std::vector<ClausePlace> cited;
+    for (const QRegularExpressionMatch& match : link.globalMatch(withClauseLinks(text.toHtmlEscaped())))
+        if (const ClausePlace place = clauseOfLink(match.captured(1));
+            place && std::ranges::none_of(cited, [&place](const ClausePlace& one) {
+                return one.clause == place.clause && one.number == place.number;
+            }))
+            cited.push_back(place);
+    return cited;
+}
+
 } // namespace chancery

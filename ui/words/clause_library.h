@@ -9,6 +9,7 @@
 
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace chancery {
 
@@ -56,5 +57,7 @@ bool leadsToClause(const QString& link);
 /// Returns HTML in which each citation of a clause is a link; tags, titles and what is linked already stay as
 /// they are.
 QString withClauseLinks(const QString& html);
+/// Returns the clauses that a plain text cites, each once, in the order of the text.
+std::vector<ClausePlace> clausesCitedIn(const QString& text);
 
 } // namespace chancery
