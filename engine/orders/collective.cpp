@@ -193,12 +193,17 @@ bool concerns(std::string_view line, UnitKind kind)
     return names(named) || !names(other);
 }
 
-std::string eachOrdered(const PlaceNames& names, std::string_view line)
+namespace {
+
+/// Returns the line with an order for each unit of the list that begins at a token; empty if there is none.
+std::string eachOrderedFrom(const PlaceNames& names, std::string_view line,
+                            const std::vector<OrderToken>& tokens, std::size_t at)
 {
-    const std::vector<OrderToken> tokens = tokensOf(line);
-    std::size_t at = isIn(amongAll, tokens.front().folded) ? 1 : 0; // "units hold: A Bul, F Bla"
+    const std::size_t start = tokens[at].begin;
+    if (isIn(amongAll, tokens[at].folded)) ++at; // "units hold: A Bul, F Bla"
+    const bool named = tokens[at].begin > start;
     const bool holdFirst = tokens[at].keyword == Keyword::Hold;
-    if (at > 0 && !holdFirst) return {};
+    if (named && !holdFirst) return {};
     at += holdFirst ? 1 : 0;
     at += holdFirst && tokens[at].kind == OrderToken::Kind::Colon ? 1 : 0;
     const UnitList list = unitListAt(tokens, at);
@@ -206,21 +211,36 @@ std::string eachOrdered(const PlaceNames& names, std::string_view line)
     const auto joins = [](const OrderToken& token) {
         return token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And;
     };
-    const bool alone = list.end + 1 < tokens.size() && tokens[list.end + 1].kind == OrderToken::Kind::End;
+    const std::size_t next = std::min(list.end + 1, tokens.size() - 1);
+    const bool alone = list.end < next && (joins(tokens[next]) || tokens[next].kind == OrderToken::Kind::End);
     const bool hold = holdFirst ? task.kind == OrderToken::Kind::End : task.keyword == Keyword::Hold && alone;
     const bool help =
         !holdFirst && list.joined && (task.keyword == Keyword::Support || task.keyword == Keyword::Convoy) &&
         std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(list.end), tokens.end(), joins);
     if (list.units.size() < 2 || !(hold || help)) return {};
-    std::string each;
+    std::string each(line.substr(0, start));
+    bool begun = false;
     for (const auto& [first, last] : list.units) {
         const bool kind = tokens[first].keyword == Keyword::Army || tokens[first].keyword == Keyword::Fleet;
         if (!kind && !isExactName(names, std::span(tokens).subspan(first, last + 1 - first))) return {};
         const std::size_t begin = tokens[first].begin, end = tokens[last].begin + tokens[last].text.size();
-        each += (each.empty() ? "" : ", ") + std::string(line.substr(begin, end - begin)) + " " +
-                (hold ? "H" : std::string(line.substr(task.begin)));
+        each += (std::exchange(begun, true) ? ", " : "") + std::string(line.substr(begin, end - begin)) +
+                " " + (hold ? "H" : std::string(line.substr(task.begin)));
     }
+    if (hold && !holdFirst) each += line.substr(std::min(tokens[next].begin, line.size()));
     return each;
+}
+
+} // namespace
+
+std::string eachOrdered(const PlaceNames& names, std::string_view line)
+{
+    const std::vector<OrderToken> tokens = tokensOf(line);
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        if (at > 0 && tokens[at - 1].kind != OrderToken::Kind::Separator) continue;
+        if (std::string each = eachOrderedFrom(names, line, tokens, at); !each.empty()) return each;
+    }
+    return {};
 }
 
 bool ordersNothing(std::string_view line)

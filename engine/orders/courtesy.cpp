@@ -12,12 +12,12 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 37> courtesies{
+constexpr std::array<std::string_view, 40> courtesies{
     "hi",     "hello",     "hey",    "dear",     "greetings", "hallo",  "liebe",   "lieber",
     "moin",   "servus",    "thanks", "thank",    "thx",       "cheers", "regards", "best",
     "kind",   "sincerely", "yours",  "sent",     "good",      "sorry",  "danke",   "viele",
     "grusse", "gruesse",   "gruss",  "mfg",      "lg",        "vg",     "beste",   "herzliche",
-    "schone", "schoene",   "guten",  "gesendet", "love"};
+    "schone", "schoene",   "guten",  "gesendet", "love",      "gl",     "glhf",    "gg"};
 
 bool isPlace(const PlaceNames& names, const OrderToken& token)
 {

@@ -69,6 +69,7 @@ Province heldByShortName(const Map& map, const SpelledOrder& spelled, const Orde
 {
     const auto* hold = as<SupportHold>(order);
     const auto isShort = [](const SpelledPlace* place) { return place && place->meanings.front().cost > 0; };
+    if (hold && !spelled.helped) return noProvince; // the unit of the order before
     if (hold) return isShort(spelled.helped->place) ? map.provinceOf(hold->unit) : noProvince;
     const bool alone = spelled.verb == Verb::None && order.unit.at != nowhere;
     return alone && isShort(spelled.unit.place) ? map.provinceOf(order.unit.at) : noProvince;

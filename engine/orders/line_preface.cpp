@@ -6,6 +6,7 @@
 #include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
+#include "engine/orders/order_tokens.h"
 #include "engine/orders/order_words.h"
 
 #include <algorithm>
@@ -73,10 +74,11 @@ std::size_t behindNoOrders(std::string_view line, std::size_t at)
 /// Returns the place behind "Orders:" and the like.
 std::size_t behindLabel(std::string_view line, std::size_t at)
 {
-    constexpr std::array<std::string_view, 8> labels{"order",  "orders",  "move", "moves",
-                                                     "befehl", "befehle", "zug",  "zuge"};
-    constexpr std::array<std::string_view, 8> before{"my",  "our",   "the",    "here",
-                                                     "are", "meine", "unsere", "die"};
+    constexpr std::array<std::string_view, 9> labels{"order",   "orders", "move", "moves", "befehl",
+                                                     "befehle", "zug",    "zuge", "folgt"};
+    constexpr std::array<std::string_view, 15> before{"my",    "our",    "the", "here", "are",
+                                                      "meine", "unsere", "die", "ich",  "wir",
+                                                      "ziehe", "ziehen", "wie", "gm",   "final"};
     constexpr std::size_t longest = 30; // bytes
     const std::size_t colon = line.find_first_of(":=", at);
     if (colon == std::string_view::npos || colon - at > longest) return at;
@@ -85,7 +87,7 @@ std::size_t behindLabel(std::string_view line, std::size_t at)
     const bool words = std::ranges::any_of(label, isLetter); // "Winter 1904: build F London"
     if (words && behind < line.size() && isOnlyCount(label)) return behind;
     std::string last;
-    for (std::size_t next = skip(line, " \t\"'*_", at); next < colon;) {
+    for (std::size_t next = skip(line, " \t\"'*_@", at); next < colon;) {
         if (!last.empty() && std::ranges::find(before, last) == before.end()) return at;
         const std::size_t end = line.find_first_of(" \t\"'*_:=", next);
         last = fold(line.substr(next, end - next));
@@ -112,12 +114,30 @@ std::size_t behindTime(std::string_view line)
     return skip(line, blankSigns, end + (bracket ? 1 : dash.size()));
 }
 
+/// Returns whether a line says that the orders are one's own or near: "See my orders below.", "My final
+/// moves".
+bool namesOwnOrders(std::string_view line)
+{
+    const std::vector<OrderToken> words = tokensOf(line);
+    const auto has = [&words](const auto& any) {
+        return std::ranges::any_of(words, [&any](const OrderToken& word) {
+            return std::ranges::find(any, word.folded) != any.end();
+        });
+    };
+    constexpr std::array<std::string_view, 5> orders{"orders", "moves", "befehle", "zuge", "zuege"};
+    constexpr std::array<std::string_view, 8> own{"my",    "our",    "see",   "here",
+                                                  "meine", "unsere", "siehe", "hier"};
+    return has(orders) && has(own);
+}
+
 bool isOnlyLabel(std::string_view line)
 {
     constexpr std::size_t longest = 60; // bytes
     const std::size_t last = line.find_last_not_of(" \t*_");
-    return line.size() <= longest && last != std::string_view::npos && line[last] == ':' && last > 0 &&
-           std::ranges::any_of(line, isLetter) && headingParts(line.substr(0, last)).empty();
+    if (line.size() > longest || last == std::string_view::npos || last == 0) return false;
+    const bool colon = line[last] == ':';
+    return std::ranges::any_of(line, isLetter) && (colon || namesOwnOrders(line)) &&
+           headingParts(line.substr(0, line.find_last_not_of(" \t*_.:!") + 1)).empty();
 }
 
 std::size_t behindPreface(std::string_view line, std::size_t at)

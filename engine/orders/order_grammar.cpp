@@ -12,9 +12,6 @@ namespace {
 
 using TokenKind = OrderToken::Kind;
 
-constexpr std::size_t longestWay = 24; ///< provinces named in one order
-constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
-
 /// Returns whether a verb is no abbreviation, so that a full stop behind it ends the order: "A Ruh supports."
 bool isWholeVerb(const OrderToken& verb)
 {
@@ -39,7 +36,7 @@ std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
         const OrderProblem plain = furthest_.problem(line_, places_);
         places_.allowMisspelling();
         dead_.assign(line_.count() + 1, false);
-        steps_ = 0;
+        ways_.forget();
         if (!sequence(0, orders)) return plain;
     }
     std::ranges::reverse(orders);
@@ -78,7 +75,8 @@ bool OrderGrammar::sequence(std::size_t at, std::vector<SpelledOrder>& orders)
     for (const auto& [order, end] : readings) {
         if (!sequence(end, orders)) continue;
         orders.push_back(order);
-        orders.back().joined = line_.isStray(at);
+        const bool apart = line_.token(at).afterStroke && places_.isExact(at); // "Vie-Gal/Bud-Ser"
+        orders.back().joined = line_.isStray(at) && !apart;
         return true;
     }
     dead_[at] = true;
@@ -124,6 +122,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
 {
     at = line_.skipFillers(at);
     verbFirst(start, at, found);
+    helperFirst(start, at, found);
     insurrectionFirst(start, at, found);
     for (const auto& [unit, end] : units_.ordered(at, kind_, SpelledUnits::WithoutPlace::Allowed)) {
         SpelledOrder order = start;
@@ -149,14 +148,14 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     for (const auto& [unit, end] : units) {
         order.unit = unit;
         if (order.verb == Verb::Move) {
-            if (const std::size_t to = line_.skipTo(end); to > end) moves(order, to, found);
+            if (const std::size_t to = line_.skipTo(end); to > end) ways_.to(order, to, found);
             continue;
         }
         if (order.verb == Verb::Retreat) {
             if (const std::size_t off = line_.skipTo(end); line_.is(off, Keyword::Disband))
                 found.push_back({order, off + 1}),
                     found.back().value.verb = Verb::Disband; // "Retreat F Den otb"
-            moves(order, line_.skipTo(end), found);
+            ways_.to(order, line_.skipTo(end), found);
             if (kind_ != PhaseKind::Movement) continue;
         }
         SpelledOrder turned = order;
@@ -179,7 +178,7 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     const bool beside = start.unit.place && kind_ != PhaseKind::Adjustment &&
                         !(line_.token(at).inBrackets && places_.isSplit(*start.unit.place));
     order.beside = to == at;
-    if (to > at || (beside && !line_.token(at).afterStroke)) moves(order, to, found);
+    if (to > at || (beside && !line_.token(at).afterStroke)) ways_.to(order, to, found);
     order.beside = false;
     keywordCommands(start, to, found);
     if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
@@ -200,6 +199,8 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Disband:
     case Keyword::Build:
         if (mayBePlace(at)) return furthest_.expect(at, Expected::Destination);
+        if (const std::size_t up = line_.skipFillers(at + 1); line_.token(up).folded == "auf")
+            at = up; // "löst sich auf"
         return simple(line_.is(at, Keyword::Build) ? Verb::Build : Verb::Disband);
     case Keyword::Support:
         if (mayBeCoast(at)) return furthest_.expect(at, Expected::Destination);
@@ -211,7 +212,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Insurrection:
         return insurrections(std::move(start), at + 1, found);
     case Keyword::Via:
-        return viaThenMove(std::move(start), at, found);
+        return ways_.afterVia(std::move(start), at, found);
     case Keyword::Retreat:
         if (const std::size_t off = line_.skipTo(at + 1);
             line_.is(off, Keyword::Disband)) { // "retreats off the board"
@@ -220,7 +221,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
         }
         if (meansRemoval(line_, kind_, at) && line_.endsOrder(at + 1)) return simple(Verb::Disband);
         start.verb = Verb::Retreat;
-        return moves(start, line_.skipTo(at + 1), found);
+        return ways_.to(start, line_.skipTo(at + 1), found);
     default:
         return;
     }
@@ -262,13 +263,32 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         if (line_.is(to, Keyword::Hold)) found.push_back({order, to + 1});
         if (const std::size_t own = places_.skipOwnPlace(unit, end); own > end) found.push_back({order, own});
         order.beside = to == end;
-        moves(order, to, found);
+        ways_.to(order, to, found);
         order.beside = false;
         if (const std::size_t last = line_.skipFillers(end); last > end && line_.endsOrder(last))
             found.push_back({order, last}); // "in place"
         if (to == end) found.push_back({order, end});
     }
     fromLast(start, first, found);
+    const bool behind = start.unit.begin > line_.token(0).begin;
+    if (behind && line_.endsOrder(first)) found.push_back({start, first}); // "A Ser-Bul, A Gre S"
+}
+
+/// Reads who supports the order before it: "A Par-Bur, supported by A Mar", "Par-Bur (S Mar)".
+void OrderGrammar::helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
+{
+    if (at == 0) return;
+    if (line_.is(at, Keyword::Via) || line_.token(at).folded == "with") at = line_.skipFillers(at + 1);
+    if (!line_.is(at, Keyword::Support)) return;
+    if (line_.token(at).folded.size() == 1 && !line_.token(at).inBrackets) return;
+    at = line_.skipFillers(at + 1);
+    while (line_.is(at, Keyword::Via) || line_.is(at, Keyword::From)) at = line_.skipFillers(at + 1);
+    SpelledOrder order = start;
+    order.verb = Verb::Support;
+    for (const auto& [unit, end] : units_.ordered(at, kind_, SpelledUnits::WithoutPlace::Forbidden)) {
+        order.unit = unit;
+        found.push_back({order, end});
+    }
 }
 
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
@@ -276,7 +296,7 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
     if (line_.is(at, Keyword::Move) && start.unit.kind != UnitKind::Fleet) { // "A Yor convoys to Den"
         start.verb = Verb::Move;
         start.viaConvoy = true;
-        return moves(start, line_.skipTo(at), found);
+        return ways_.to(start, line_.skipTo(at), found);
     }
     start.verb = Verb::Convoy;
     start.stopped = line_.token(at - 1).abbreviated;
@@ -284,7 +304,7 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
     for (const auto& [unit, end] : units_.helped(at, Expected::Army)) {
         SpelledOrder order = start;
         order.helped = unit;
-        moves(order, line_.skipTo(end), found);
+        ways_.to(order, line_.skipTo(end), found);
     }
     fromLast(start, at, found);
 }
@@ -298,30 +318,8 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
             SpelledOrder order = start;
             order.helped = unit;
             order.way = {destination};
-            finishMove(std::move(order), end, found);
+            ways_.behind(std::move(order), end, found);
         }
-    }
-}
-
-/// Reads the destination of a move, or several places joined by dashes: the seas on the way, then the
-/// destination.
-void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
-{
-    furthest_.expect(at, Expected::Destination);
-    if (start.way.size() > longestWay || ++steps_ > mostSteps) return;
-    const SpelledUnit& unit = start.helped ? *start.helped : start.unit;
-    const SpelledPlace* before = start.way.empty() ? unit.place : start.way.back();
-    for (const SpelledPlace* place : places_.at(at)) {
-        if (before && places_.isCutName(*before, *place, !start.way.empty())) {
-            furthest_.expect(at, Expected::End); // and no other place
-            continue;
-        }
-        SpelledOrder order = start;
-        order.way.push_back(place);
-        if (line_.isDash(place->end))
-            moves(order, line_.skipTo(place->end), found);
-        else
-            finishMove(std::move(order), place->end, found);
     }
 }
 
@@ -350,69 +348,6 @@ void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<Sp
     start.verb = Verb::Insurrection;
     start.whom = whom;
     found.push_back({std::move(start), end});
-}
-
-/// Reads moves that say first how they go: "A Lon via Nth - Nwy", "A Lon via convoy to Nwy".
-void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
-{
-    start.verb = Verb::Move;
-    start.viaConvoy = true;
-    const std::size_t next = line_.skipFillers(at + 1);
-    if (line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea))
-        return moves(start, line_.skipTo(next + 1), found);
-    for (const SpelledPlace* sea : places_.at(next)) {
-        const std::size_t to = line_.skipTo(sea->end);
-        if (to == sea->end) continue;
-        SpelledOrder order = start;
-        order.way.push_back(sea);
-        moves(order, to, found);
-    }
-}
-
-/// Reads what may follow a destination: "via convoy", "by sea", "via North Sea and Norwegian Sea",
-/// "(convoyed)".
-void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
-{
-    // "Stp (c)" is no convoy, but a coast misspelt.
-    const bool coast = order.unit.kind == UnitKind::Fleet ||
-                       (line_.token(at).folded == "c" && places_.isSplit(*order.way.back()));
-    if (line_.is(at, Keyword::Convoy) && !coast && line_.is(at + 1, Keyword::Via))
-        ++at; // "(convoyed by F Nth)"
-    if (line_.is(at, Keyword::Convoy) && !coast && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
-        order.viaConvoy = true;
-        found.push_back({std::move(order), at + 1});
-        return;
-    }
-    if (!line_.is(at, Keyword::Via)) {
-        found.push_back({std::move(order), at});
-        return;
-    }
-    const std::size_t next = line_.skipFillers(at + 1);
-    order.viaConvoy = line_.token(next).folded != "land" && line_.token(next).folded != "landweg";
-    if (!order.viaConvoy || line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea))
-        found.push_back({std::move(order), next + 1});
-    else {
-        viaSeas(order, order.way.size() - 1, next, found);
-        found.push_back({std::move(order), at + 1});
-    }
-}
-
-/// Reads the seas after "via"; `seas` is how many places on the way were read before the destination.
-void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at,
-                           Readings<SpelledOrder>& found)
-{
-    if (order.way.size() > longestWay || ++steps_ > mostSteps) return;
-    if (line_.is(at, Keyword::Fleet)) at = line_.skipFillers(at + 1); // "via F Nth"
-    for (const SpelledPlace* sea : places_.at(at)) {
-        SpelledOrder longer = order;
-        longer.way.insert(longer.way.begin() + static_cast<std::ptrdiff_t>(seas), sea);
-        const std::size_t end =
-            sea->end + (line_.is(sea->end, Keyword::Fleet) ? 1 : 0); // "the North Sea fleet"
-        const bool list = line_.is(end, TokenKind::Separator) && line_.token(end).text == ",";
-        if (list || line_.isDash(end) || line_.is(end, Keyword::And))
-            viaSeas(longer, seas + 1, end + 1, found);
-        found.push_back({std::move(longer), end});
-    }
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/orders/furthest_word.h"
 #include "engine/orders/spelled_units.h"
+#include "engine/orders/spelled_ways.h"
 
 #include <optional>
 #include <variant>
@@ -44,14 +45,11 @@ private:
     bool mayBePlace(std::size_t at) const;
     bool mayBeCoast(std::size_t at);
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
+    void helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
-    void moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
-    void viaThenMove(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
-    void finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found);
-    void viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at, Readings<SpelledOrder>& found);
 
     std::size_t takeOwner(SpelledOrder& order, std::size_t at) const;
 
@@ -60,9 +58,9 @@ private:
     SpelledPlaces places_;
     FurthestWord furthest_;
     SpelledUnits units_{line_, places_, furthest_};
+    SpelledWays ways_{line_, places_, furthest_};
     std::vector<bool> dead_; ///< [token] no orders from here to the end of the line
     bool revives_ = false;   ///< the line lists centres that a lost power wants back
-    int steps_ = 0;
 };
 
 } // namespace chancery

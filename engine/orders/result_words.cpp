@@ -190,11 +190,11 @@ bool isTalk(std::string_view remark)
 {
     constexpr std::array<std::string_view, 3> helped{"supported", "unterstutzt", "gestutzt"};
     if (std::ranges::find(helped, fold(remark)) != helped.end()) return true;
-    constexpr std::array talk{"agreed",    "sorry",       "thanks",      "thank",      "thx",       "hope",
-                              "hopefully", "promise",     "promised",    "discussed",  "deal",      "trust",
-                              "please",    "lol",         "haha",        "love",       "abgemacht", "danke",
-                              "hoffe",     "hoffentlich", "versprochen", "wie",        "new",       "changed",
-                              "later",     "neu",         "besprochen",  "vereinbart", "bitte"};
+    constexpr std::array talk{
+        "agreed",    "sorry",     "thanks",     "thank",       "thx",         "hope", "hopefully", "promise",
+        "promised",  "discussed", "deal",       "trust",       "please",      "lol",  "haha",      "love",
+        "abgemacht", "danke",     "hoffe",      "hoffentlich", "versprochen", "wie",  "new",       "changed",
+        "later",     "neu",       "besprochen", "vereinbart",  "bitte",       "anti", "against",   "gegen"};
     const std::vector<OrderToken> words = tokensOf(remark);
     return !withdraws(remark) && std::ranges::any_of(words, [&](const OrderToken& t) {
         return std::ranges::find(talk, t.folded) != talk.end();

@@ -90,7 +90,9 @@ public:
             if (tokens.size() < count + 2) continue;
             std::size_t next = count; // "ENGLAND (Alice) - F Lon-Nth"
             while (tokens[next].inBrackets) ++next;
-            if (tokens[next].kind == OrderToken::Kind::Dash) ++next;
+            const bool listed =
+                tokens[next].kind == OrderToken::Kind::Separator && line_[tokens[next].begin] == ',';
+            if (tokens[next].kind == OrderToken::Kind::Dash || listed) ++next; // "Austria,Vie-Gal,Bud-Ser"
             const bool letter = tokens[next].folded.size() == 1 && !tokens[next].capitals;
             const bool moves = actsAt(tokens, next); // "Austria Vie-Tyr"
             if (!moves && (letter || !beginsOrder(tokens[next].keyword))) continue;

@@ -7,10 +7,10 @@
 #include "engine/orders/collective.h"
 #include "engine/orders/corrections.h"
 #include "engine/orders/courtesy.h"
+#include "engine/orders/helped_before.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/line_preface.h"
 #include "engine/orders/order_grammar.h"
-#include "engine/orders/possible_order.h"
 #include "engine/orders/quoted_lines.h"
 
 #include <algorithm>
@@ -53,6 +53,24 @@ bool ordersTwice(const Map& map, const std::vector<Order>& orders)
         ordered.add(at);
         return twice;
     });
+}
+
+/// Returns what is wrong with a support of which the line does not say, or not clearly, what it supports.
+OrderProblem withoutUnit(const SpelledOrder& support, std::string_view line)
+{
+    OrderProblem problem{OrderProblem::Kind::Missing, Expected::Unit};
+    problem.column = columnOf(line, support.unit.begin);
+    return problem;
+}
+
+/// Returns the first order of a piece that may be the support of an order in another piece; nullptr if there
+/// is none. `behind` is whether a piece is before it.
+const SpelledOrder* openSupport(const std::vector<SpelledOrder>& spelled, bool behind)
+{
+    const auto open = std::ranges::find_if(spelled, [behind](const SpelledOrder& one) {
+        return HelpedBefore::namesNoUnit(one) || (behind && one.stopped);
+    });
+    return open == spelled.end() ? nullptr : &*open;
 }
 
 /// Returns whether a unit is ordered to support itself.
@@ -272,6 +290,9 @@ std::optional<OrderProblem> SheetReader::readPart(std::string_view line, std::si
     std::optional<OrderProblem> problem;
     if (const auto* unread = std::get_if<OrderProblem>(&spelled))
         problem = *unread;
+    else if (const SpelledOrder* open =
+                 begin > 0 || end < line.size() ? openSupport(std::get<0>(spelled), begin > 0) : nullptr)
+        problem = withoutUnit(*open, part);
     else
         problem = meaningOfAll(std::get<0>(spelled), part, read);
     if (problem && begin > 0) soFar_ = before;
@@ -322,17 +343,14 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
     std::vector<Order> orders;
     std::vector<Correction> corrections;
     SheetSoFar known = soFar_;
+    HelpedBefore before(context_);
     for (const SpelledOrder& one : spelled) {
         // "England builds F Edi., Germany builds F Kiel and A Mun."
         if (one.power != noPower && !one.owned) known.power = one.power;
-        auto meaning = meaningOf(context_, one, line, known);
+        auto meaning = meaningOf(context_, HelpedBefore::withoutHelp(one), line, known);
         if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
         orders.push_back(std::get<Order>(meaning));
-        if (one.stopped && !canBeGiven(context_, orders.back())) {
-            OrderProblem problem{OrderProblem::Kind::Missing, Expected::Unit};
-            problem.column = columnOf(line, one.unit.begin);
-            return problem;
-        }
+        if (!before.take(one, orders.back())) return withoutUnit(one, line);
         const bool asMuch = one.joined && one.verb == Verb::Hold && spelled.size() == 2 &&
                             spelled.front().beside; // "Par Bur Mar H"
         if (asMuch || (one.joined && !isOnBoard(orders.back()))) return strayWords(one, line);

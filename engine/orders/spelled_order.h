@@ -57,7 +57,8 @@ struct SpelledOrder
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
     bool stopped = false;   ///< a full stop is behind the verb, which may end the order: "A Ruh S. F Den H"
-    std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
+    std::optional<SpelledUnit>
+        helped; ///< the supported or convoyed unit; none if it is that of the order before
     std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
     bool viaConvoy = false;               ///< whether it says "via convoy" or the like
     Power whom = noPower;                 ///< the power that an insurrection is for

@@ -6,9 +6,12 @@
 #include "engine/base/message.h"
 #include "engine/base/translated.h"
 #include "engine/base/utf8.h"
+#include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 #include "engine/map/standing.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_text.h"
+#include "engine/orders/order_tokens.h"
 #include "engine/orders/order_words.h"
 
 #include <algorithm>
@@ -117,10 +120,33 @@ bool namesKind(std::string_view text)
     return word == Keyword::Army || word == Keyword::Fleet;
 }
 
+namespace {
+
+/// Returns the only place of a name where a unit of a kind can stand, "Tyr" for a fleet; nowhere if there are
+/// several or none.
+Location placeFor(const Map& map, UnitKind kind, std::string_view name)
+{
+    const std::vector<OrderToken> tokens = tokensOf(name);
+    Location found = nowhere;
+    for (const PlaceMeaning& meaning : placesAt(*map.placeNames, tokens, 0)) {
+        if (meaning.cost >= costOfMisspelling || standingOf(map, kind, meaning.at) != Standing::Possible)
+            continue;
+        if (found != nowhere) return nowhere;
+        found = meaning.at;
+    }
+    return found;
+}
+
+} // namespace
+
 Result<Unit> readFreeUnit(const Map& map, Power power, std::string_view text)
 {
     Result<Unit> exact = readAnyUnit(map, power, text);
-    if (exact) return exact;
+    if (exact) {
+        if (standingOf(map, exact->kind, exact->at) != Standing::WrongTerrain) return exact;
+        const Location meant = placeFor(map, exact->kind, text.substr(2));
+        return meant == nowhere ? exact : Result<Unit>(Unit{power, exact->kind, meant});
+    }
     const Position nothing{{}, {}, std::vector<Power>(map.provinces.size(), noPower), {}};
     const Result<Order> order =
         readOrder({map, nothing, PhaseKind::Adjustment, power}, "B " + std::string(text));

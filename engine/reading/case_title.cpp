@@ -55,7 +55,7 @@ bool takeTitle(const PageLines& lines, PageContent& page, const std::string& lin
     page.title = number.empty() ? line : caseTitle(line);
     if (number.empty() && !line.ends_with('?') && mayBeOrder(*page.map, line))
         page.passedOver.push_back(line);
-    if (number.empty()) page.blocks.front().phase = phaseAmong(line);
+    if (number.empty()) takePhaseAmong(page, line);
     page.testCase = number;
     return true;
 }

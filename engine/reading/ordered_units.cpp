@@ -4,7 +4,10 @@
 #include "engine/adjudicate/retreats.h"
 #include "engine/map/place_names.h"
 #include "engine/map/standing.h"
+#include "engine/orders/line_pieces.h"
+#include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/unit_text.h"
 #include "engine/reading/page_lines.h"
 
 #include <algorithm>
@@ -77,7 +80,36 @@ Unit unitMeant(const Map& map, const StudyOrder& line, const Order& order)
     return meant.empty() ? Unit{line.power, order.unit.kind, order.unit.at} : meant.front();
 }
 
+/// Returns the unit that a text begins with, its kind by letter or word and its province in full or by its
+/// code; nothing if it begins otherwise.
+std::optional<Unit> leadingUnit(const Map& map, Power power, const std::string& text)
+{
+    const std::vector<OrderToken> tokens = tokensOf(text);
+    constexpr std::size_t mostWords = 3; // of a name
+    if (tokens.front().keyword != Keyword::Army && tokens.front().keyword != Keyword::Fleet)
+        return std::nullopt;
+    for (std::size_t count = std::min(mostWords, tokens.size() - 1); count > 0; --count) {
+        const std::vector<NameWord> name = nameWords(tokens, 1, count);
+        if (name.size() != count || !map.placeNames->isExact(name)) continue;
+        const OrderToken& last = tokens[count];
+        const Result<Unit> unit = readFreeUnit(map, power, text.substr(0, last.begin + last.text.size()));
+        if (unit && standingOf(map, unit->kind, unit->at) != Standing::WrongTerrain) return *unit;
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+void putUnread(const Map& map, Position& position, const StudyOrder& line)
+{
+    std::vector<std::size_t> begins = piecesOf(line.text);
+    begins.push_back(line.text.size());
+    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
+        const std::string piece = line.text.substr(begins[i], begins[i + 1] - begins[i]);
+        if (const std::optional<Unit> unit = leadingUnit(map, line.power, piece))
+            putUnit(map, position, *unit);
+    }
+}
 
 void putUnit(const Map& map, Position& position, const Unit& unit)
 {

@@ -11,5 +11,8 @@ void putUnit(const Map& map, Position& position, const Unit& unit);
 /// Puts the units on the board that a line orders, as far as it can be read. In phases of retreats they are
 /// dislodged; for one to be built its centre gets an owner.
 void putOrdered(const Map& map, Position& position, const StudyOrder& line, PhaseKind kind);
+/// Puts the units on the board that a line of moves names in full before orders that cannot be read: "A
+/// Par-Burg?". They are asked about, and stay where they are.
+void putUnread(const Map& map, Position& position, const StudyOrder& line);
 
 } // namespace chancery

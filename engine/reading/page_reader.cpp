@@ -374,7 +374,7 @@ private:
     void takeProse(const std::string& line, const std::vector<Unit>& told)
     {
         PageBlock& first = page_.blocks.front();
-        if (!first.phase && first.empty() && page_.position.units.empty()) first.phase = phaseAmong(line);
+        if (first.empty() && page_.position.units.empty()) takePhaseAmong(page_, line);
         if (leaves_) power_ = noPower;
         if (!page_.blocks.back().empty()) proseSince_ = true;
         for (const Unit& unit : told) put(unit);

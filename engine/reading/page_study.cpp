@@ -4,6 +4,7 @@
 #include "engine/game/said_lines.h"
 #include "engine/game/study_play.h"
 #include "engine/reading/ordered_units.h"
+#include "engine/reading/phase_line.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>
@@ -122,6 +123,16 @@ void takePhaseBelow(std::vector<PageBlock>& blocks)
 
 } // namespace
 
+void takePhaseAmong(PageContent& page, std::string_view line)
+{
+    PageBlock& first = page.blocks.front();
+    if (first.phase && !first.due) return;
+    const std::optional<NamedPhase> named = phaseAmong(*page.map, line);
+    if (!named || (first.phase && named->due)) return;
+    first.phase = named->phase;
+    first.due = named->due;
+}
+
 Rulebook withRules(Rulebook rulebook, const std::vector<std::string>& changes)
 {
     for (const std::string& change : changes) {
@@ -141,6 +152,8 @@ Study studyOf(PageContent page)
     for (const StudyOrder& line : first.orders)
         if (phase.kind != PhaseKind::Movement || !(page.listed.has(line.power) || page.listed.size() > 1))
             putOrdered(*page.map, page.position, line, phase.kind);
+    if (phase.kind == PhaseKind::Movement)
+        for (const StudyOrder& line : first.orders) putUnread(*page.map, page.position, line);
     Study study = studyOf(page.map, phase, page.position);
     study.rulebook = std::move(page.rulebook);
     study.title = std::move(page.title);

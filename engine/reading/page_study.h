@@ -16,6 +16,7 @@ namespace chancery {
 struct PageBlock
 {
     std::optional<Phase> phase;     ///< if the text says
+    bool due = false;               ///< the text says that its orders are still to come
     std::optional<PhaseKind> kind;  ///< by the orders that could be read
     std::vector<StudyOrder> orders; ///< in the order of the text
     std::vector<Unit> unordered;    ///< units that are named without an order
@@ -52,6 +53,10 @@ struct PageContent
     std::vector<std::string> passedOver{}; ///< remarks, as in Study
     std::vector<std::pair<std::string, Power>> misspelt{}; ///< headings, as in Study
 };
+
+/// Gives the first block the phase that a line names among other words, unless it has one; a phase that is
+/// due makes way for another one.
+void takePhaseAmong(PageContent& page, std::string_view line);
 
 /// Returns a rulebook with changes of its options, or the rulebook that one of them names; what is no option
 /// is left out.

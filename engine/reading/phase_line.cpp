@@ -23,9 +23,10 @@ bool isOneOf(std::initializer_list<std::string_view> words, std::string_view wor
 
 std::optional<Season> seasonOf(std::string_view word)
 {
-    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling"}, word)) return Season::Spring;
-    if (isOneOf({"fall", "autumn", "herbst"}, word)) return Season::Fall;
-    if (word == "winter") return Season::Winter;
+    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling", "printemps", "primavera"}, word))
+        return Season::Spring;
+    if (isOneOf({"fall", "autumn", "herbst", "automne", "autunno", "otono"}, word)) return Season::Fall;
+    if (isOneOf({"winter", "hiver", "inverno", "invierno"}, word)) return Season::Winter;
     return std::nullopt;
 }
 
@@ -217,14 +218,15 @@ std::string_view verbHeaded(std::string_view label, bool adjusts)
     return {};
 }
 
-std::optional<Phase> phaseAmong(std::string_view line)
+std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line)
 {
     constexpr std::size_t longest = 200; // bytes
     if (line.size() > longest) return std::nullopt;
     const std::vector<HeadingWord> words = headingWords(line);
-    const auto phaseOf = [](Season season, int year) {
+    const auto named = [](Season season, int year, bool due) -> std::optional<NamedPhase> {
         const PhaseKind kind = season == Season::Winter ? PhaseKind::Adjustment : PhaseKind::Movement;
-        return readPhase(shortName(Phase{season, year, kind}));
+        const std::optional<Phase> phase = readPhase(shortName(Phase{season, year, kind}));
+        return phase ? std::optional(NamedPhase{*phase, due}) : std::nullopt;
     };
     const auto yearAt = [&words](std::size_t at) {
         return at < words.size() ? numberOf(words[at].folded, 4) : std::nullopt;
@@ -237,18 +239,18 @@ std::optional<Phase> phaseAmong(std::string_view line)
                                return isOneOf({"deadline", "due", "next", "fallig", "nachste"}, word.folded);
                            });
     };
-    std::optional<Phase> first;
+    std::optional<NamedPhase> first;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
         const bool ends = i + 1 == words.size() || isFiller(words[i + 1].folded); // no "Game F1902 at noon"
-        if (const auto brief = seasonAndYear(words[i].folded, 0);
+        if (const auto brief = seasonAndYear(words[i].folded, map.firstPhase.year);
             ends && brief && brief->second > 0 && !isDue(i))
-            return phaseOf(brief->first, brief->second); // "S1902 results, posted Spring 2021"
+            return named(brief->first, brief->second, false); // "S1902 results, posted Spring 2021"
         const std::optional<Season> season = seasonOf(words[i].folded);
         const std::optional<int> year = yearAt(i + 1) ? yearAt(i + 1) : i > 0 ? yearAt(i - 1) : std::nullopt;
         if (!season || !year) continue;
-        if (!isDue(i)) return phaseOf(*season, *year);
-        if (!first) first = phaseOf(*season, *year);
+        if (!isDue(i)) return named(*season, *year, false);
+        if (!first) first = named(*season, *year, true);
     }
     return first;
 }

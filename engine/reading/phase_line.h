@@ -14,9 +14,17 @@ namespace chancery {
 /// first year of the map gives the century.
 std::optional<Phase> phaseIn(const Map& map, std::string_view line);
 
+/// A phase that a line names.
+struct NamedPhase
+{
+    Phase phase;
+    bool due = false; ///< its orders are still to come: "The deadline for Fall 1903 is Friday"
+};
+
 /// Returns the phase that a line names among other words, a season and beside it a year: "Results of Fall
-/// 1902", "1904, Spring"; nothing if it names none, or says what is after it.
-std::optional<Phase> phaseAmong(std::string_view line);
+/// 1902", "1904, Spring", "Gunboat game, F02"; nothing if it names none, or says what is after it. One that
+/// is due is only returned if there is no other.
+std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line);
 
 /// Returns the kind of phase that a line names alone, as a heading does: "Retreats:", "Builds:"; nothing if
 /// it names none, or that of movement.

@@ -24,21 +24,22 @@ struct ColumnName
     Column column;
 };
 constexpr std::array columnNames{
-    ColumnName{"phase", Column::Phase},    ColumnName{"turn", Column::Phase},
-    ColumnName{"power", Column::Power},    ColumnName{"country", Column::Power},
-    ColumnName{"nation", Column::Power},   ColumnName{"macht", Column::Power},
-    ColumnName{"land", Column::Power},     ColumnName{"unit", Column::Unit},
-    ColumnName{"type", Column::Unit},      ColumnName{"unittype", Column::Unit},
-    ColumnName{"einheit", Column::Unit},   ColumnName{"location", Column::Place},
-    ColumnName{"province", Column::Place}, ColumnName{"from", Column::Place},
-    ColumnName{"ort", Column::Place},      ColumnName{"provinz", Column::Place},
-    ColumnName{"order", Column::Order},    ColumnName{"orders", Column::Order},
-    ColumnName{"move", Column::Order},     ColumnName{"command", Column::Order},
-    ColumnName{"action", Column::Order},   ColumnName{"befehl", Column::Order},
-    ColumnName{"target", Column::Target},  ColumnName{"destination", Column::Target},
-    ColumnName{"to", Column::Target},      ColumnName{"ziel", Column::Target},
-    ColumnName{"result", Column::Result},  ColumnName{"results", Column::Result},
-    ColumnName{"outcome", Column::Result}, ColumnName{"ergebnis", Column::Result}};
+    ColumnName{"phase", Column::Phase},     ColumnName{"turn", Column::Phase},
+    ColumnName{"power", Column::Power},     ColumnName{"country", Column::Power},
+    ColumnName{"nation", Column::Power},    ColumnName{"macht", Column::Power},
+    ColumnName{"land", Column::Power},      ColumnName{"unit", Column::Unit},
+    ColumnName{"type", Column::Unit},       ColumnName{"unittype", Column::Unit},
+    ColumnName{"einheit", Column::Unit},    ColumnName{"location", Column::Place},
+    ColumnName{"province", Column::Place},  ColumnName{"from", Column::Place},
+    ColumnName{"territory", Column::Place}, ColumnName{"owner", Column::Power},
+    ColumnName{"ort", Column::Place},       ColumnName{"provinz", Column::Place},
+    ColumnName{"order", Column::Order},     ColumnName{"orders", Column::Order},
+    ColumnName{"move", Column::Order},      ColumnName{"command", Column::Order},
+    ColumnName{"action", Column::Order},    ColumnName{"befehl", Column::Order},
+    ColumnName{"target", Column::Target},   ColumnName{"destination", Column::Target},
+    ColumnName{"to", Column::Target},       ColumnName{"ziel", Column::Target},
+    ColumnName{"result", Column::Result},   ColumnName{"results", Column::Result},
+    ColumnName{"outcome", Column::Result},  ColumnName{"ergebnis", Column::Result}};
 
 /// Returns the cells of a line; one in quotation marks may hold the sign between cells.
 std::vector<std::string> cellsOf(std::string_view line, char sign)

@@ -2,6 +2,7 @@
 // Text as people post it: the page of the test cases as it is copied, reports, lists, and our own.
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/study_play.h"
+#include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/study_line.h"
 #include "engine/reading/study_page.h"
@@ -317,7 +318,8 @@ private Q_SLOTS:
     {
         for (const char* heading :
              {"Hi all, here are the Fall 1902 results:", "Game 77 | Fall 1902 | Movement", "H1902", "F. 1902",
-              "1902F", "Diplomacy “Blitz” - 1902 Fall adjudication", "Jahr 1902, Herbst", "Fall '02"})
+              "1902F", "Diplomacy “Blitz” - 1902 Fall adjudication", "Jahr 1902, Herbst", "Fall '02",
+              "Gunboat game, F02. Results:", "Automne 1902", "Resultados, otoño 1902"})
             QVERIFY2(shortName(pasted(std::string(heading) + "\nAustria: A Vie - Gal\n").phase) == "F1902M",
                      heading);
         QCOMPARE(shortName(pasted("Positions after Fall 1902\nAustria: A Vie - Gal\n").phase),
@@ -332,7 +334,19 @@ private Q_SLOTS:
         };
         QCOMPARE(phaseBelow("Results Fall 1903 (Winter 1903 builds due Friday)"), std::string("F1903M"));
         QCOMPARE(phaseBelow("Deadline for Fall 1903 is Sunday. Spring 1903 results:"), std::string("S1903M"));
+        QCOMPARE(phaseBelow("The deadline for Fall 1903 is Friday.\nHere are the Spring 1903 results:"),
+                 std::string("S1903M"));
         QCOMPARE(phaseBelow("Fall 1903 (Retreats)"), std::string("F1903R"));
+    }
+
+    /// An order that cannot be read leaves its unit where the order has it.
+    void theUnitOfAnUnreadOrderIsOnTheBoard()
+    {
+        const Study study =
+            pasted("France: A Par-Burg?, F Bre-Xyzz, Mar-Xyzz\nGermany: A Mun-Bur, F Bur-Xyzz\n");
+        std::string units;
+        for (const Unit& unit : study.position.units) units += canonical(*study.map, unit) + " ";
+        QCOMPARE(units, std::string("F BRE A MUN A PAR "));
     }
 
     void aPhaseBesideThePowerIsRead()

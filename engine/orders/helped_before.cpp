@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "A Gre - Bul. A Ser S. A Bud - Rum": where the order before and the one behind can both be meant, none is.
+#include "engine/orders/helped_before.h"
+
+#include "engine/orders/possible_order.h"
+
+namespace chancery {
+
+SpelledOrder HelpedBefore::withoutHelp(const SpelledOrder& spelled)
+{
+    SpelledOrder own = spelled;
+    if (namesNoUnit(spelled)) own.verb = Verb::Hold;
+    return own;
+}
+
+bool HelpedBefore::take(const SpelledOrder& spelled, Order& order)
+{
+    const Province unit = order.unit.at == nowhere ? noProvince : context_.map.provinceOf(order.unit.at);
+    if (namesNoUnit(spelled)) {
+        const std::optional<Order> meant = helped_ ? supporting(order, *helped_) : std::nullopt;
+        if (!meant || ordered_.has(unit)) return false;
+        helpers_.add(unit);
+        helper_ = order = *meant;
+        return true;
+    }
+    if (unit != noProvince && helpers_.has(unit)) return false;
+    if (unit != noProvince) ordered_.add(unit);
+    if (helper_ && supporting(*helper_, order)) return false;
+    if (spelled.stopped && !canBeGiven(context_, order)) return false;
+    const std::optional<Order> before =
+        spelled.stopped && helped_ ? supporting(order, *helped_) : std::nullopt;
+    if (before && before->command != order.command) return false;
+    helper_.reset();
+    const bool helps = as<Move>(order) || as<Hold>(order);
+    helped_ = helps ? std::optional(order) : std::nullopt;
+    return true;
+}
+
+/// Returns the order of a unit to support another order, nothing if the unit cannot.
+std::optional<Order> HelpedBefore::supporting(const Order& helper, const Order& helped) const
+{
+    Order order = helper;
+    if (const auto* move = as<Move>(helped))
+        order.command = SupportMove{helped.unit.at, move->to};
+    else if (as<Hold>(helped))
+        order.command = SupportHold{helped.unit.at};
+    else
+        return std::nullopt;
+    return canBeGiven(context_, order) ? std::optional(order) : std::nullopt;
+}
+
+} // namespace chancery
