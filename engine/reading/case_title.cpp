@@ -3,6 +3,7 @@
 
 #include "engine/base/ascii.h"
 #include "engine/reading/doubtful_prose.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/phase_line.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ namespace {
 /// Returns whether a line can be read as an order of any power.
 bool isOrderOfAny(const PageLines& lines, const PageContent& page, const std::string& line)
 {
-    return lines.looksAsOrder(line) && std::ranges::any_of(page.map->everyPower(), [&](Power power) {
+    return looksAsOrder(line) && std::ranges::any_of(page.map->everyPower(), [&](Power power) {
                return lines.kindOf(line, power, page.position, std::nullopt).has_value();
            });
 }

@@ -4,7 +4,9 @@
 #include "engine/base/ascii.h"
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/line_remarks.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/ordered_units.h"
+#include "engine/reading/phase_line.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +14,20 @@
 #include <iterator>
 
 namespace chancery {
+
+bool LaterOrders::take(const PageLines& lines, const std::string& line, Power above)
+{
+    const std::size_t colon = line.find(':');
+    const std::string rest(trimmed(std::string_view(line).substr(std::min(colon, line.size() - 1) + 1)));
+    const std::optional<PhaseKind> kind = rest.empty() ? std::nullopt : kindHeaded(line.substr(0, colon));
+    if (colon >= line.size() || !kind) return false;
+    const auto [power, order] = lines.heading(rest); // "Retreats: France A Bur-Gas"
+    const Power owner = power == noPower ? above : power;
+    const std::string& text = power == noPower ? rest : order;
+    if (owner == noPower || !looksAsOrder(text)) return false;
+    keep(*kind, {owner, std::string(verbHeaded(line.substr(0, colon), false)) + text});
+    return true;
+}
 
 void LaterOrders::addTo(PageContent& page) const
 {

@@ -17,6 +17,9 @@ class LaterOrders
 public:
     /// Keeps an order of a kind of phase.
     void keep(PhaseKind kind, StudyOrder order) { kept_[kind].push_back(std::move(order)); }
+    /// Keeps what a line says is of a later phase, "Retreat: A Tyr-Pie" among the moves; `above` is the power
+    /// under whose name it stands. Returns whether it does.
+    bool take(const PageLines& lines, const std::string& line, Power above);
     /// Adds those that were kept to the last block of their kind, or as new ones.
     void addTo(PageContent& page) const;
 

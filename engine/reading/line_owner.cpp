@@ -33,6 +33,13 @@ const Unit* unitOrdered(const PageLines& lines, const PageContent& page, const s
     return unitAt(*page.map, page.position, page.map->provinceOf(orders.front().unit.at));
 }
 
+bool takeCentres(const PageLines& lines, PageContent& page, Power power, const std::string& line)
+{
+    const std::vector<Province> centres = lines.centresIn(line);
+    for (const Province centre : centres) page.position.owner[index(centre)] = power;
+    return !centres.empty();
+}
+
 void giveToOwners(const PageLines& lines, PageContent& page)
 {
     std::erase_if(page.ownerless, [&](const std::string& line) {

@@ -22,6 +22,9 @@ OwnedOrder ownedOrderIn(const Map& map, std::string_view line);
 /// Returns the unit of a page's position that a line orders; null if it orders none, or several.
 const Unit* unitOrdered(const PageLines& lines, const PageContent& page, const std::string& line);
 
+/// Gives the centres that a line lists to a power. Returns whether it lists any, and nothing else.
+bool takeCentres(const PageLines& lines, PageContent& page, Power power, const std::string& line);
+
 /// Gives lines without a power to the one whose unit, by the page's position, they order.
 void giveToOwners(const PageLines& lines, PageContent& page);
 

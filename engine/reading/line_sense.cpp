@@ -4,13 +4,14 @@
 #include "engine/orders/collective.h"
 #include "engine/orders/line_preface.h"
 #include "engine/reading/doubtful_prose.h"
+#include "engine/reading/order_looks.h"
 
 namespace chancery {
 
 bool LineSense::isOfNoPower(const std::string& line, Power above) const
 {
     const bool alone = above == noPower;
-    if (alone && (lines_.looksAsOrder(line) || joinsTwoPlaces(map_, line))) return true;
+    if (alone && (looksAsOrder(line) || joinsTwoPlaces(map_, line))) return true;
     if (lines_.isLabelled(line) || lines_.namesPowerAndUnit(line)) return true;
     const bool labelled = labelsMove(map_, line) && (alone || !corrects(line));
     return (labelled || tellsOrder(map_, line)) && !readable_(line);
@@ -26,10 +27,10 @@ bool LineSense::endsOrders(const std::string& line, Power above) const
 
 bool LineSense::isMeant(const std::string& line, bool below) const
 {
-    if (isCollectiveHold(line) || lines_.looksAsOrder(line) || takesBack(map_, line)) return true;
+    if (isCollectiveHold(line) || looksAsOrder(line) || takesBack(map_, line)) return true;
     if (joinsTwoPlaces(map_, line) || sendsUnit(map_, line) || mends(line)) return true;
-    return below && (lines_.beginsAsOrder(line) || lines_.beginsWithUnit(line) ||
-                     lines_.beginsWithPlace(line) || mayBeOrder(map_, line));
+    return below && (beginsAsOrder(line) || lines_.beginsWithUnit(line) || lines_.beginsWithPlace(line) ||
+                     mayBeOrder(map_, line));
 }
 
 bool LineSense::mends(const std::string& line) const

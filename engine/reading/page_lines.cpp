@@ -17,6 +17,7 @@
 #include "engine/orders/written_order.h"
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/line_remarks.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/phase_line.h"
 #include "engine/reading/units_in_prose.h"
 
@@ -228,13 +229,6 @@ std::vector<Province> PageLines::centresIn(std::string_view line) const
     return centres;
 }
 
-bool PageLines::beginsAsOrder(std::string_view line)
-{
-    constexpr std::array<std::string_view, 6> kinds{"a", "f", "army", "fleet", "armee", "flotte"};
-    const std::vector<OrderToken> words = wordsOf(line);
-    return words.size() > 1 && among(kinds, words.front().folded);
-}
-
 bool PageLines::isPower(const OrderToken& word) const
 {
     return powerNamed(*map_.placeNames, word) != noPower;
@@ -301,30 +295,6 @@ bool PageLines::namesPowerAndUnit(std::string_view line) const
     if (bare && (isTold(line) || line.find('-') == std::string_view::npos)) return false;
     const std::size_t end = bare ? words.front().text.size() : sign;
     return beginsAsOrder(trimmed(line.substr(std::min(line.find_first_not_of(" -:!=", end), line.size()))));
-}
-
-/// Commentaries describe orders from the other side: these are none.
-bool PageLines::looksAsOrder(std::string_view line)
-{
-    constexpr std::size_t mostWords = 12, mostWithoutUnit = 6, mostAtDash = 5;
-    constexpr std::array signs{Keyword::Hold,    Keyword::Support, Keyword::Convoy,
-                               Keyword::Disband, Keyword::Retreat, Keyword::Build};
-    const std::string_view aside = setAside(line),
-                           order = withoutSign(withoutRemarkBehind(aside.empty() ? line : aside));
-    const std::size_t words = wordsOf(order).size();
-    const bool unit = beginsAsOrder(order);
-    if (words < 2 || words > (unit ? mostWords : mostWithoutUnit)) return false;
-    if (isTold(order)) return false;
-    if (unit && words == 2) return true; // "A Sill"
-    for (const std::string_view dash : {" - ", "->", " – ", "–>", " → "})
-        if (order.find(dash) != std::string_view::npos) return true;
-    const std::vector<OrderToken> tokens = tokensOf(order);
-    return unit && std::ranges::any_of(tokens, [&](const OrderToken& token) {
-               if (token.kind == TokenKind::Dash) return words <= mostAtDash;
-               const bool whole = token.folded.size() > 1 || token.capitals;
-               return token.kind == TokenKind::Word && whole &&
-                      std::ranges::find(signs, token.keyword) != signs.end();
-           });
 }
 
 std::optional<Unit> PageLines::unitIn(std::string_view text, Power power) const

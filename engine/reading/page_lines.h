@@ -93,11 +93,6 @@ public:
     /// Returns whether a line begins with a power and has a unit behind a colon: "Turkey in civil disorder: A
     /// Con".
     bool namesPowerAndUnit(std::string_view line) const;
-    /// Returns whether a line begins with the kind of a unit.
-    static bool beginsAsOrder(std::string_view line);
-    /// Returns whether a line is short and has the signs of an order, so that it was probably meant as one
-    /// even where nothing around it says so: "A Sill - Ber", "Sill supports Ber".
-    static bool looksAsOrder(std::string_view line);
     /// Returns the orders of a line.
     std::vector<Order> read(const StudyOrder& line, const Position& position, PhaseKind kind) const;
 

@@ -14,6 +14,7 @@
 #include "engine/reading/later_lines.h"
 #include "engine/reading/line_owner.h"
 #include "engine/reading/line_sense.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/page_study.h"
@@ -110,7 +111,7 @@ private:
         if (const std::optional<PhaseKind> kind = kindHeaded(line);
             kind && !(isOnlyDisbands(line) && told() == PhaseKind::Retreat))
             return beginKind(*kind, line);
-        if (takeOfLater(line)) return;
+        if (told() == PhaseKind::Movement && later_.take(lines_, line, power_)) return;
         if (power_ != noPower && headsUnits(line)) return beginUnits(line);
         if (lines_.isRulebook(line))
             return void(page_.rulebook = withRules(page_.rulebook, lines_.rulesIn(line)));
@@ -188,7 +189,7 @@ private:
     /// not, it begins another sheet.
     void takeHeading(Power power, const std::string& rest, const std::string& line)
     {
-        if (owners_ && takeOwners(power, rest)) return;
+        if (owners_ && takeCentres(lines_, page_, power, rest)) return;
         if (owners_ && !rest.empty() && adjustmentIn(rest) > 0 && !lines_.hasOrder(rest, power))
             return takeProse(line); // how many
         owners_ = false;
@@ -206,7 +207,7 @@ private:
         power_ = power;
         leaves_ = listed_ = false;
         unitKind_.clear();
-        const bool meant = isCollectiveHold(rest) || lines_.looksAsOrder(rest) || lines_.namesUnit(rest) ||
+        const bool meant = isCollectiveHold(rest) || looksAsOrder(rest) || lines_.namesUnit(rest) ||
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
                            (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
         if (headsUnits(rest)) return beginUnits(rest);
@@ -222,7 +223,7 @@ private:
         const std::string_view kind = unitsLabelled(line);
         const bool begins = !unitKind_.empty() || (!hasOrders(power_) && !listed_);
         const std::string rest(trimmed(std::string_view(line).substr(std::min<std::size_t>(2, line.size()))));
-        if (kind.empty() || !begins || rest.empty() || lines_.beginsAsOrder(rest)) return false;
+        if (kind.empty() || !begins || rest.empty() || beginsAsOrder(rest)) return false;
         unitKind_ = kind;
         if (!takeUnder(rest, true)) passOver(line);
         return true;
@@ -249,22 +250,6 @@ private:
         return true;
     }
 
-    /// Keeps what is of a later phase until the text ends: "Retreat: A Tyr-Pie" among the moves.
-    bool takeOfLater(const std::string& line)
-    {
-        const std::size_t colon = line.find(':');
-        const std::string rest(trimmed(std::string_view(line).substr(std::min(colon, line.size() - 1) + 1)));
-        if (rest.empty() || told() != PhaseKind::Movement) return false;
-        const std::optional<PhaseKind> kind = kindHeaded(line.substr(0, colon));
-        if (colon >= line.size() || !kind) return false;
-        const auto [power, order] = lines_.heading(rest); // "Retreats: France A Bur-Gas"
-        const Power owner = power == noPower ? power_ : power;
-        const std::string& text = power == noPower ? rest : order;
-        if (owner == noPower || !lines_.looksAsOrder(text)) return false;
-        later_.keep(*kind, {owner, std::string(verbHeaded(line.substr(0, colon), false)) + text});
-        return true;
-    }
-
     /// Adds a line to the order before it that mail has broken in two: "F NWG S F NTH" and "- NWY".
     bool continuesOrder(const std::string& line)
     {
@@ -277,14 +262,6 @@ private:
     }
 
     bool hasOrders(Power power) const { return page_.blocks.back().hasOrdersOf(power); }
-
-    bool takeOwners(Power power, const std::string& rest)
-    {
-        const std::vector<Province> centres = lines_.centresIn(rest);
-        for (const Province centre : centres) page_.position.owner[index(centre)] = power;
-        return !centres.empty();
-    }
-
     /// Returns the kind of the phase that the text is in, if it or its orders say.
     std::optional<PhaseKind> told() const { return page_.blocks.back().told(); }
 
@@ -313,7 +290,7 @@ private:
     /// and cannot be read is kept as it is written. Returns false if it is neither.
     bool takeUnder(const std::string& written, bool meant = false)
     {
-        const std::string line = lines_.beginsAsOrder(written) ? written : unitKind_ + written;
+        const std::string line = beginsAsOrder(written) ? written : unitKind_ + written;
         if (mayRetreat_ && takeRetreat(lines_, page_, line, power_)) return true;
         if (const std::optional<bool> taken = takeBeforeLater(line)) return *taken;
         PageBlock& block = page_.blocks.back();

@@ -2,6 +2,7 @@
 #include "engine/reading/page_survey.h"
 
 #include "engine/base/utf8.h"
+#include "engine/reading/order_looks.h"
 
 #include <algorithm>
 #include <string>
@@ -18,8 +19,7 @@ PageSurvey surveyOf(const PageLines& lines, std::string_view text)
         const std::string line = lines.plain(written);
         const auto [power, rest] = lines.heading(line);
         const std::string& said = power == noPower ? line : rest;
-        if (lines.looksAsOrder(said) && lines.unitsIn(said, power, false).empty())
-            survey.ordered.insert(number);
+        if (looksAsOrder(said) && lines.unitsIn(said, power, false).empty()) survey.ordered.insert(number);
         const std::string_view label = std::string_view(line).substr(0, line.size() - rest.size());
         if (power != noPower && (rest.empty() || label.find(':') < label.size())) survey.lastHeading = number;
     }

@@ -3,6 +3,7 @@
 
 #include "engine/base/ascii.h"
 #include "engine/reading/case_title.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/page_lines.h"
 #include "engine/reading/program_lines.h"
 
@@ -42,8 +43,7 @@ std::vector<std::string> postedCases(std::string_view text)
         if (std::string number = caseNumber(line); !number.empty())
             parts.push_back({std::move(number), {}});
         else
-            parts.back().ordered =
-                parts.back().ordered || PageLines::beginsAsOrder(line) || PageLines::looksAsOrder(line);
+            parts.back().ordered = parts.back().ordered || beginsAsOrder(line) || looksAsOrder(line);
         parts.back().text += std::string(line) + "\n";
     }
     if (parts.front().ordered) return {}; // the numbers are talk about these orders

@@ -8,8 +8,8 @@
 #include "engine/orders/courtesy.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/doubtful_prose.h"
+#include "engine/reading/order_looks.h"
 #include "engine/reading/orders_as_lines.h"
-#include "engine/reading/page_lines.h"
 #include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
@@ -259,7 +259,7 @@ QString whyNotPasted(const QString& text)
 
 bool isSentence(const Map& map, std::string_view line)
 {
-    return !PageLines::looksAsOrder(line) && !PageLines::beginsAsOrder(line) && !mayBeOrder(map, line) &&
+    return !looksAsOrder(line) && !beginsAsOrder(line) && !mayBeOrder(map, line) &&
            !namesWhatOrdersDo(map, line);
 }
 
