@@ -20,7 +20,8 @@ bool HelpedBefore::take(const SpelledOrder& spelled, Order& order)
         const std::optional<Order> meant = helped_ ? supporting(order, *helped_) : std::nullopt;
         if (!meant || ordered_.has(unit)) return false;
         helpers_.add(unit);
-        helper_ = order = *meant;
+        order = *meant;
+        helper_ = spelled.ofBefore ? std::nullopt : meant;
         return true;
     }
     if (unit != noProvince && helpers_.has(unit)) return false;

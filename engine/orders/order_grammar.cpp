@@ -278,16 +278,20 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
 void OrderGrammar::helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     if (at == 0) return;
+    const bool next = helpers_ && line_.is(at - 1, Keyword::And); // "supported by A Mar and A Gas"
     if (line_.is(at, Keyword::Via) || line_.token(at).folded == "with") at = line_.skipFillers(at + 1);
-    if (!line_.is(at, Keyword::Support)) return;
-    if (line_.token(at).folded.size() == 1 && !line_.token(at).inBrackets) return;
-    at = line_.skipFillers(at + 1);
+    if (!next && !line_.is(at, Keyword::Support)) return;
+    if (!next && line_.token(at).folded.size() == 1 && !line_.token(at).inBrackets) return;
+    if (!next) at = line_.skipFillers(at + 1);
     while (line_.is(at, Keyword::Via) || line_.is(at, Keyword::From)) at = line_.skipFillers(at + 1);
     SpelledOrder order = start;
     order.verb = Verb::Support;
+    order.ofBefore = true;
     for (const auto& [unit, end] : units_.ordered(at, kind_, SpelledUnits::WithoutPlace::Forbidden)) {
         order.unit = unit;
+        if (next && !line_.endsOrder(end) && !line_.is(end, Keyword::And)) continue;
         found.push_back({order, end});
+        helpers_ = true;
     }
 }
 

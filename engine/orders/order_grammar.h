@@ -61,6 +61,7 @@ private:
     SpelledWays ways_{line_, places_, furthest_};
     std::vector<bool> dead_; ///< [token] no orders from here to the end of the line
     bool revives_ = false;   ///< the line lists centres that a lost power wants back
+    bool helpers_ = false;   ///< the line lists who supports the order before
 };
 
 } // namespace chancery

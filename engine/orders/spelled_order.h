@@ -56,6 +56,7 @@ struct SpelledOrder
     bool beside = false;    ///< a move with neither a dash nor a word that says so: "par bur"
     SpelledUnit unit;       ///< the unit that is ordered
     Verb verb = Verb::None; ///< None if only a unit is written, in an adjustment phase
+    bool ofBefore = false;  ///< it is said to support the order before: "supported by A Mar"
     bool stopped = false;   ///< a full stop is behind the verb, which may end the order: "A Ruh S. F Den H"
     std::optional<SpelledUnit>
         helped; ///< the supported or convoyed unit; none if it is that of the order before
