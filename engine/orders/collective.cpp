@@ -282,6 +282,7 @@ std::optional<int> waivesIn(std::string_view line)
         else
             return std::nullopt;
     }
+    if (!count && waives && builds) count = 1; // "Build waived"
     if (!count || !(waives || (denies && builds))) return std::nullopt;
     return count;
 }

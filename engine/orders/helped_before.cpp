@@ -6,6 +6,18 @@
 
 namespace chancery {
 
+HelpedBefore::HelpedBefore(const ReadingContext& context, std::span<const Order> said)
+    : context_(context)
+{
+    if (!said.empty()) setHelped(said.back());
+}
+
+void HelpedBefore::setHelped(const Order& order)
+{
+    const bool helps = as<Move>(order) || as<Hold>(order);
+    helped_ = helps ? std::optional(order) : std::nullopt;
+}
+
 SpelledOrder HelpedBefore::withoutHelp(const SpelledOrder& spelled)
 {
     SpelledOrder own = spelled;
@@ -17,33 +29,38 @@ bool HelpedBefore::take(const SpelledOrder& spelled, Order& order)
 {
     const Province unit = order.unit.at == nowhere ? noProvince : context_.map.provinceOf(order.unit.at);
     if (namesNoUnit(spelled)) {
-        const std::optional<Order> meant = helped_ ? supporting(order, *helped_) : std::nullopt;
+        const std::optional<Order> meant = helped_ ? helping(spelled.verb, order, *helped_) : std::nullopt;
         if (!meant || ordered_.has(unit)) return false;
         helpers_.add(unit);
+        if (spelled.ofBefore) onlyHelp_.add(unit);
         order = *meant;
         helper_ = spelled.ofBefore ? std::nullopt : meant;
+        helperVerb_ = spelled.verb;
         return true;
     }
     if (unit != noProvince && helpers_.has(unit)) return false;
     if (unit != noProvince) ordered_.add(unit);
-    if (helper_ && supporting(*helper_, order)) return false;
+    if (helper_ && helping(helperVerb_, *helper_, order)) return false;
     if (spelled.stopped && !canBeGiven(context_, order)) return false;
+    const bool doubtful = spelled.stopped || (spelled.verb == Verb::Support && !canBeGiven(context_, order));
     const std::optional<Order> before =
-        spelled.stopped && helped_ ? supporting(order, *helped_) : std::nullopt;
+        doubtful && helped_ ? helping(Verb::Support, order, *helped_) : std::nullopt;
     if (before && before->command != order.command) return false;
     helper_.reset();
-    const bool helps = as<Move>(order) || as<Hold>(order);
-    helped_ = helps ? std::optional(order) : std::nullopt;
+    setHelped(order);
     return true;
 }
 
-/// Returns the order of a unit to support another order, nothing if the unit cannot.
-std::optional<Order> HelpedBefore::supporting(const Order& helper, const Order& helped) const
+/// Returns the order of a unit to support or convoy another order, nothing if the unit cannot.
+std::optional<Order> HelpedBefore::helping(Verb verb, const Order& helper, const Order& helped) const
 {
     Order order = helper;
-    if (const auto* move = as<Move>(helped))
+    const auto* move = as<Move>(helped);
+    if (verb == Verb::Convoy && move)
+        order.command = Convoy{helped.unit.at, move->to};
+    else if (verb == Verb::Support && move)
         order.command = SupportMove{helped.unit.at, move->to};
-    else if (as<Hold>(helped))
+    else if (verb == Verb::Support && as<Hold>(helped))
         order.command = SupportHold{helped.unit.at};
     else
         return std::nullopt;

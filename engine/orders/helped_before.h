@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Supports that do not say what they support, because the order before them on the line is it.
+// Supports and convoys that do not say of what, because the order before them on the line is it.
 #pragma once
 
 #include "engine/orders/order.h"
@@ -7,6 +7,7 @@
 #include "engine/orders/spelled_order.h"
 
 #include <optional>
+#include <span>
 
 namespace chancery {
 
@@ -14,16 +15,13 @@ namespace chancery {
 class HelpedBefore
 {
 public:
-    /// The context must outlive this.
-    explicit HelpedBefore(const ReadingContext& context)
-        : context_(context)
-    {
-    }
+    /// `said` are the orders that were read on the line before. The context must outlive this.
+    HelpedBefore(const ReadingContext& context, std::span<const Order> said);
 
-    /// Returns whether an order is a support that does not say of which unit.
+    /// Returns whether an order is a support or convoy that does not say of which unit.
     static bool namesNoUnit(const SpelledOrder& spelled)
     {
-        return spelled.verb == Verb::Support && !spelled.helped;
+        return (spelled.verb == Verb::Support || spelled.verb == Verb::Convoy) && !spelled.helped;
     }
 
     /// Returns an order that can be given a meaning by itself: a support that names no unit holds.
@@ -33,13 +31,19 @@ public:
     /// support of the one before. Returns whether it has one meaning only.
     bool take(const SpelledOrder& spelled, Order& order);
 
+    /// Returns the units that are only said to help: "A Par-Bur, supported by A Mar".
+    ProvinceSet helpers() const { return onlyHelp_; }
+
 private:
-    std::optional<Order> supporting(const Order& helper, const Order& helped) const;
+    void setHelped(const Order& order);
+    std::optional<Order> helping(Verb verb, const Order& helper, const Order& helped) const;
 
     const ReadingContext& context_;
+    ProvinceSet onlyHelp_;
     ProvinceSet ordered_, helpers_; ///< units that have an order; those whose order names no unit
     std::optional<Order> helped_;   ///< by the supports that name no unit
     std::optional<Order> helper_;   ///< the last of these, if it is the order before
+    Verb helperVerb_ = Verb::None;  ///< what it does
 };
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // The pieces are found by keywords alone, without the map.
 #include "engine/orders/line_pieces.h"
 
+#include "engine/orders/collective.h"
 #include "engine/orders/order_tokens.h"
 
 namespace chancery {
@@ -46,7 +47,8 @@ std::vector<std::size_t> piecesOf(std::string_view line)
     const Tokens tokens = tokensOf(line);
     std::vector<std::size_t> begins{0};
     for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
-        if (!endsOrder(tokens[i - 1]) && !beginsAnew(tokens, i)) continue;
+        const bool rest = tokens[i - 1].abbreviated && isCollectiveHold(line.substr(tokens[i].begin));
+        if (!endsOrder(tokens[i - 1]) && !beginsAnew(tokens, i) && !rest) continue; // "A Ser-Bul. Rest hold."
         if (!endsOrder(tokens[i])) begins.push_back(tokens[i].begin);
     }
     if (begins.size() > mostPieces) begins.resize(1);

@@ -14,8 +14,8 @@
 namespace chancery {
 
 /// Returns the bytes of the line at which a piece begins, 0 first. A piece begins after a comma, a semicolon
-/// or "and", and at a unit that the words before do not refer to: "A Par - Bur F Bre - Mao", but not "F Bre S
-/// A Par - Pic". A line of more than 24 pieces stays whole.
+/// or "and", at "rest hold" behind a full stop, and at a unit that the words before do not refer to: "A Par -
+/// Bur F Bre - Mao", but not "F Bre S A Par - Pic". A line of more than 24 pieces stays whole.
 std::vector<std::size_t> piecesOf(std::string_view line);
 
 /// Returns what is wrong with the piece of a line that begins at a byte and with a dash: "S F Bre and - Eng"

@@ -25,7 +25,7 @@ Power powerNamed(const PlaceNames& names, const OrderToken& token)
 std::vector<NameWord> nameWords(const std::vector<OrderToken>& tokens, std::size_t at, std::size_t count)
 {
     std::vector<NameWord> found;
-    for (; found.size() < count && tokens[at].kind == OrderToken::Kind::Word; ++at)
+    for (; found.size() < count && at < tokens.size() && tokens[at].kind == OrderToken::Kind::Word; ++at)
         found.push_back(nameWord(tokens[at]));
     return found;
 }

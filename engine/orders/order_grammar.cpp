@@ -255,8 +255,9 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
     if (line_.token(at).folded == "den" && line_.is(at + 1, Keyword::Move))
         ++at; // "den Angriff", not Denmark
     if (const std::size_t of = line_.skipTo(at); of > at && line_.is(of, Keyword::From))
-        at = of + 1; // "the attack of A Paris"
-    for (const auto& [unit, end] : units_.helped(at, Expected::Unit)) {
+        at = of + 1;                                                  // "the attack of A Paris"
+    const bool ends = line_.token(at).afterStroke && isBehind(start); // "Ser-Bul/Gre S/Bud-Rum"
+    for (const auto& [unit, end] : ends ? SpelledUnits::Readings() : units_.helped(at, Expected::Unit)) {
         SpelledOrder order = start;
         order.helped = unit;
         const std::size_t to = line_.skipTo(end);
@@ -269,30 +270,69 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
             found.push_back({order, last}); // "in place"
         if (to == end) found.push_back({order, end});
     }
-    fromLast(start, first, found);
-    const bool behind = start.unit.begin > line_.token(0).begin;
-    if (behind && line_.endsOrder(first)) found.push_back({start, first}); // "A Ser-Bul, A Gre S"
+    if (!ends) fromLast(start, first, found);
+    if (ends || mayLean(start, first)) found.push_back({start, first}); // "A Ser-Bul, A Gre S"
 }
 
-/// Reads who supports the order before it: "A Par-Bur, supported by A Mar", "Par-Bur (S Mar)".
+/// Returns whether an order that ends here may be about the order before it on the line. A long line may have
+/// been broken by a mail program, so that it goes on below.
+bool OrderGrammar::mayLean(const SpelledOrder& order, std::size_t end) const
+{
+    constexpr std::size_t longest = 60; // bytes
+    const bool broken = line_.is(end, TokenKind::End) && line_.line().size() > longest &&
+                        line_.line().find_last_of(".!;)") + 1 < line_.line().size();
+    return isBehind(order) && line_.endsOrder(end) && !broken;
+}
+
+/// Reads who supports or convoys the order before it: "A Par-Bur, supported by A Mar", "Par-Bur (S Mar)", "A
+/// Lon-Bel via convoy F Nth".
 void OrderGrammar::helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     if (at == 0) return;
-    const bool next = helpers_ && line_.is(at - 1, Keyword::And); // "supported by A Mar and A Gas"
-    if (line_.is(at, Keyword::Via) || line_.token(at).folded == "with") at = line_.skipFillers(at + 1);
-    if (!next && !line_.is(at, Keyword::Support)) return;
-    if (!next && line_.token(at).folded.size() == 1 && !line_.token(at).inBrackets) return;
-    if (!next) at = line_.skipFillers(at + 1);
-    while (line_.is(at, Keyword::Via) || line_.is(at, Keyword::From)) at = line_.skipFillers(at + 1);
     SpelledOrder order = start;
-    order.verb = Verb::Support;
     order.ofBefore = true;
+    order.verb = nextHelper(at);
+    const bool next = order.verb != Verb::None;
+    if (!next) {
+        const bool with = line_.is(at, Keyword::Via) || line_.token(at).folded == "with";
+        if (with) at = line_.skipFillers(at + 1);
+        order.verb = helpSaid(at, with);
+        if (order.verb == Verb::None) return;
+        inFull_ = line_.token(at).folded.size() > 1;
+        at = line_.skipFillers(at + 1);
+    }
+    while (line_.is(at, Keyword::Via) || line_.is(at, Keyword::From)) at = line_.skipFillers(at + 1);
     for (const auto& [unit, end] : units_.ordered(at, kind_, SpelledUnits::WithoutPlace::Forbidden)) {
         order.unit = unit;
         if (next && !line_.endsOrder(end) && !line_.is(end, Keyword::And)) continue;
         found.push_back({order, end});
-        helpers_ = true;
+        helpers_ = order.verb;
     }
+}
+
+/// Returns how a word says that the unit behind it helps the order before: "supported by", "(S", and behind
+/// "with" "support of", "convoy F"; Verb::None if it does not, as "supports" and "in support of" do not.
+Verb OrderGrammar::helpSaid(std::size_t at, bool with) const
+{
+    const bool letter = line_.token(at).folded.size() == 1, by = line_.is(at + 1, Keyword::Via),
+               from = line_.is(at + 1, Keyword::From);
+    const std::string_view word = line_.token(at).folded;
+    const bool passive = word.ends_with("ed") || (word.starts_with("unt") && word.ends_with("zt"));
+    if (line_.is(at, Keyword::Support) && letter)
+        return line_.token(at).inBrackets ? Verb::Support : Verb::None;
+    if (line_.is(at, Keyword::Support)) return by || (from && (with || passive)) ? Verb::Support : Verb::None;
+    if (line_.is(at, Keyword::Convoy) && !letter)
+        return by || (with && line_.is(at + 1, Keyword::Fleet)) ? Verb::Convoy : Verb::None;
+    return Verb::None;
+}
+
+/// Returns what a unit does that is listed behind others which help the order before: "supported by A Mar and
+/// A Gas", "(S Mar, Gas)"; Verb::None if none is.
+Verb OrderGrammar::nextHelper(std::size_t at) const
+{
+    const bool listed = line_.is(at - 1, TokenKind::Separator) && line_.token(at - 1).text == "," &&
+                        (inFull_ || line_.token(at).inBrackets);
+    return listed || line_.is(at - 1, Keyword::And) ? helpers_ : Verb::None;
 }
 
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
@@ -311,6 +351,7 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
         ways_.to(order, line_.skipTo(end), found);
     }
     fromLast(start, at, found);
+    if (mayLean(start, at)) found.push_back({start, at}); // "A Lon-Bel, F Nth C"
 }
 
 /// Reads supports and convoys that name the unit last: "support move to Bulgaria from Rumania".

@@ -45,7 +45,12 @@ private:
     bool mayBePlace(std::size_t at) const;
     bool mayBeCoast(std::size_t at);
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
+    /// Returns whether an order is not the first of the line.
+    bool isBehind(const SpelledOrder& order) const { return order.unit.begin > line_.token(0).begin; }
+    bool mayLean(const SpelledOrder& order, std::size_t end) const;
     void helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
+    Verb helpSaid(std::size_t at, bool with) const;
+    Verb nextHelper(std::size_t at) const;
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
@@ -59,9 +64,10 @@ private:
     FurthestWord furthest_;
     SpelledUnits units_{line_, places_, furthest_};
     SpelledWays ways_{line_, places_, furthest_};
-    std::vector<bool> dead_; ///< [token] no orders from here to the end of the line
-    bool revives_ = false;   ///< the line lists centres that a lost power wants back
-    bool helpers_ = false;   ///< the line lists who supports the order before
+    std::vector<bool> dead_;    ///< [token] no orders from here to the end of the line
+    bool revives_ = false;      ///< the line lists centres that a lost power wants back
+    Verb helpers_ = Verb::None; ///< what those do whom the line lists behind the order that they help
+    bool inFull_ = false;       ///< it says so by a whole word
 };
 
 } // namespace chancery

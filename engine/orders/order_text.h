@@ -86,6 +86,7 @@ struct ReadLine
     WrittenOrder written;                ///< its text and orders
     std::vector<Fault> faults;           ///< the parts that could not be read
     std::vector<Correction> corrections; ///< the names that were not taken as they are written
+    ProvinceSet helpers; ///< units that are only said to help an order: "A Par-Bur, supported by A Mar"
 };
 
 /// Reads a text line by line; lines without content are left out. A line that cannot be read as a whole keeps

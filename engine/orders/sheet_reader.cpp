@@ -73,6 +73,14 @@ const SpelledOrder* openSupport(const std::vector<SpelledOrder>& spelled, bool b
     return open == spelled.end() ? nullptr : &*open;
 }
 
+/// Returns what is wrong with a line that orders a unit twice with a stroke in between.
+OrderProblem alternative(std::string_view line)
+{
+    OrderProblem problem{OrderProblem::Kind::Unexpected, Expected::End, "/"};
+    problem.column = columnOf(line, line.find('/'));
+    return problem;
+}
+
 /// Returns whether a unit is ordered to support itself.
 bool supportsItself(const Map& map, const Order& order)
 {
@@ -193,15 +201,25 @@ void SheetReader::readOrders(std::string_view line, ReadLine& read)
         return read.faults.push_back({0, line.size(), *condition});
     if (const std::string each = eachOrdered(*names_, line); !each.empty() && readEach(each, read)) return;
     if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
-    const auto problem = readPart(line, 0, line.size(), read);
-    if (!problem) return;
     const ReadLine before = read;
     const SheetSoFar soFar = soFar_;
+    const auto problem = readPart(line, 0, line.size(), read);
+    const bool choice =
+        !problem && line.find('/') < line.size() && ordersTwice(context_.map, read.written.orders);
+    if (!problem && !choice) return;
+    if (choice) return takeBack(before, soFar, alternative(line), read); // "A Ser-Bul/A Ser-Alb"
     readPieces(line, *problem, 3, read);
     if (read.faults.size() == before.faults.size() || !ordersTwice(context_.map, read.written.orders)) return;
+    takeBack(before, soFar, *problem, read); // what is between them may take the first one back
+}
+
+void SheetReader::takeBack(const ReadLine& before, const SheetSoFar& soFar, const OrderProblem& problem,
+                           ReadLine& read)
+{
+    const std::size_t size = read.written.text.size();
     read = before;
     soFar_ = soFar;
-    read.faults.push_back({0, line.size(), *problem}); // what is between them may take the first one back
+    read.faults.push_back({0, size, problem});
 }
 
 bool SheetReader::readEach(const std::string& each, ReadLine& read)
@@ -343,7 +361,7 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
     std::vector<Order> orders;
     std::vector<Correction> corrections;
     SheetSoFar known = soFar_;
-    HelpedBefore before(context_);
+    HelpedBefore before(context_, read.written.orders);
     for (const SpelledOrder& one : spelled) {
         // "England builds F Edi., Germany builds F Kiel and A Mun."
         if (one.power != noPower && !one.owned) known.power = one.power;
@@ -366,6 +384,7 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
     soFar_.heldByShortName = known.heldByShortName;
     std::ranges::move(orders, std::back_inserter(read.written.orders));
     std::ranges::move(corrections, std::back_inserter(read.corrections));
+    read.helpers |= before.helpers();
     return {};
 }
 

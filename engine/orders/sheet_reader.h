@@ -50,6 +50,10 @@ private:
 
     void readOrders(std::string_view line, ReadLine& read);
 
+    /// Leaves what was read of a line out again, and says why.
+    void takeBack(const ReadLine& before, const SheetSoFar& soFar, const OrderProblem& problem,
+                  ReadLine& read);
+
     /// Reads the orders that a line gives to several units together, if all of them can be read.
     bool readEach(const std::string& each, ReadLine& read);
 

@@ -53,10 +53,8 @@ void SpelledWays::behind(SpelledOrder order, std::size_t at, Readings& found)
     // "Stp (c)" is no convoy, but a coast misspelt.
     const bool coast = order.unit.kind == UnitKind::Fleet ||
                        (line_.token(at).folded == "c" && places_.isSplit(*order.way.back()));
-    const std::size_t aside = at + (line_.is(at, OrderToken::Kind::Separator) ? 1 : 0);
-    if (line_.is(aside, Keyword::Convoy) && !coast && line_.is(aside + 1, Keyword::Via))
-        at = aside + 1; // "(convoyed by F Nth)", ", convoyed by F Nth"
-    if (line_.is(at, Keyword::Convoy) && !coast && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
+    const bool said = line_.is(at, Keyword::Convoy) && !coast && !line_.is(at + 1, Keyword::Via);
+    if (said && (line_.token(at).inBrackets || line_.endsOrder(at + 1))) {
         order.viaConvoy = true;
         found.push_back({std::move(order), at + 1});
         return;
@@ -68,9 +66,9 @@ void SpelledWays::behind(SpelledOrder order, std::size_t at, Readings& found)
     const std::size_t next = line_.skipFillers(at + 1);
     order.viaConvoy = line_.token(next).folded != "land" && line_.token(next).folded != "landweg";
     if (!order.viaConvoy || line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea)) {
+        const bool fleet = line_.is(next, Keyword::Convoy) && line_.is(next + 1, Keyword::Fleet);
         found.push_back({order, next + 1});
-        if (line_.is(next, Keyword::Convoy) && line_.is(next + 1, Keyword::Fleet))
-            seas(order, order.way.size() - 1, next + 1, found); // "via convoy F Nth"
+        if (fleet) found.push_back({std::move(order), at}); // "via convoy F Nth" orders the fleet, too
     } else {
         seas(order, order.way.size() - 1, next, found);
         found.push_back({std::move(order), at + 1});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reading/order_looks.h"
 
+#include "engine/base/ascii.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/written_order.h"
 #include "engine/reading/line_remarks.h"
@@ -16,6 +17,14 @@ bool beginsAsOrder(std::string_view line)
     constexpr std::array<std::string_view, 6> kinds{"a", "f", "army", "fleet", "armee", "flotte"};
     const std::vector<OrderToken> words = wordsOf(line);
     return words.size() > 1 && isAmong(kinds, words.front());
+}
+
+bool beginsWithLetter(std::string_view line)
+{
+    constexpr std::size_t mostWords = 7;
+    const std::vector<OrderToken> words = wordsOf(line);
+    return words.size() > 1 && words.size() <= mostWords && isKind(words[0]) && words[0].folded.size() == 1 &&
+           words[0].capitals && isCapital(words[1].text.front());
 }
 
 bool looksAsOrder(std::string_view line)

@@ -2,13 +2,14 @@
 #include "engine/reading/ordered_units.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 #include "engine/map/standing.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/named_place.h"
+#include "engine/orders/order_text.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/unit_text.h"
-#include "engine/reading/page_lines.h"
 
 #include <algorithm>
 
@@ -30,20 +31,18 @@ void dislodge(const Map& map, Position& position, const Unit& unit)
 bool saysKind(const Map& map, std::string_view line, Province where)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
-    const auto isThere = [&](const OrderToken& token) {
-        const NameWord word{token.folded, false, token.abbreviated, false};
-        return std::ranges::any_of(map.placeNames->places({&word, 1}), [&](const PlaceMeaning& meaning) {
-            return map.provinceOf(meaning.at) == where;
-        });
+    const auto isThere = [&](const std::vector<PlaceMeaning>& meanings) {
+        return std::ranges::any_of(
+            meanings, [&](const PlaceMeaning& meaning) { return map.provinceOf(meaning.at) == where; });
     };
     for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
         if (tokens[i].keyword != Keyword::Army && tokens[i].keyword != Keyword::Fleet) continue;
-        if (i > 0 && isThere(tokens[i - 1])) return true;
+        if (i > 0 && isThere(map.placeNames->places(nameWords(tokens, i - 1, 1)))) return true;
         std::size_t name = i + 1;
         while (tokens[name].keyword == Keyword::Filler || tokens[name].keyword == Keyword::From) ++name;
         if (i == 0 && tokens[name].kind == OrderToken::Kind::Colon)
-            return true; // "Armies: Edi - Yor, Lvp - Wal"
-        if (isThere(tokens[name])) return true;
+            return true;                                                   // "Armies: Edi - Yor, Lvp - Wal"
+        if (isThere(placesAt(*map.placeNames, tokens, name))) return true; // "A St. Petersburg"
     }
     return false;
 }
@@ -80,6 +79,19 @@ Unit unitMeant(const Map& map, const StudyOrder& line, const Order& order)
     return meant.empty() ? Unit{line.power, order.unit.kind, order.unit.at} : meant.front();
 }
 
+/// Puts the unit of an order on the board, or gives an owner to the centre where it is built.
+void putUnitOf(const Map& map, Position& position, const StudyOrder& line, const Order& order, PhaseKind kind)
+{
+    const Province where = map.provinceOf(order.unit.at);
+    const Unit unit = unitMeant(map, line, order);
+    if (as<Build>(order) && map.centres.has(where))
+        position.owner[index(where)] = line.power;
+    else if (kind == PhaseKind::Retreat)
+        dislodge(map, position, unit);
+    else if (!as<Build>(order))
+        putUnit(map, position, unit);
+}
+
 /// Returns the unit that a text begins with, its kind by letter or word and its province in full or by its
 /// code; nothing if it begins otherwise.
 std::optional<Unit> leadingUnit(const Map& map, Power power, const std::string& text)
@@ -91,9 +103,15 @@ std::optional<Unit> leadingUnit(const Map& map, Power power, const std::string& 
     for (std::size_t count = std::min(mostWords, tokens.size() - 1); count > 0; --count) {
         const std::vector<NameWord> name = nameWords(tokens, 1, count);
         if (name.size() != count || !map.placeNames->isExact(name)) continue;
-        const OrderToken& last = tokens[count];
-        const Result<Unit> unit = readFreeUnit(map, power, text.substr(0, last.begin + last.text.size()));
-        if (unit && standingOf(map, unit->kind, unit->at) != Standing::WrongTerrain) return *unit;
+        const auto ends =
+            std::find_if(tokens.begin() + static_cast<std::ptrdiff_t>(count) + 1, tokens.end(),
+                         [](const OrderToken& token) {
+                             return token.kind != OrderToken::Kind::Word || token.keyword != Keyword::None;
+                         });
+        for (const std::size_t end : {ends->begin, tokens[count].begin + tokens[count].text.size()}) {
+            const Result<Unit> unit = readFreeUnit(map, power, trimmed(text.substr(0, end))); // "F Stp/sc"
+            if (unit && standingOf(map, unit->kind, unit->at) == Standing::Possible) return *unit;
+        }
     }
     return std::nullopt;
 }
@@ -102,13 +120,28 @@ std::optional<Unit> leadingUnit(const Map& map, Power power, const std::string& 
 
 void putUnread(const Map& map, Position& position, const StudyOrder& line)
 {
-    std::vector<std::size_t> begins = piecesOf(line.text);
-    begins.push_back(line.text.size());
-    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
-        const std::string piece = line.text.substr(begins[i], begins[i + 1] - begins[i]);
-        if (const std::optional<Unit> unit = leadingUnit(map, line.power, piece))
-            putUnit(map, position, *unit);
+    const std::vector<OrderToken> tokens = tokensOf(line.text);
+    const std::vector<std::size_t> pieces = piecesOf(line.text);
+    const auto begins = [&](std::size_t at) { // an order
+        if (at == 0 || std::ranges::find(pieces, tokens[at].begin) != pieces.end()) return true;
+        const OrderToken& before = tokens[at - 1];
+        const bool name = before.kind == OrderToken::Kind::Word && before.keyword == Keyword::None;
+        return before.kind == OrderToken::Kind::Separator || (name && before.abbreviated);
+    };
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (!begins(at)) continue;
+        const std::optional<Unit> unit = leadingUnit(map, line.power, line.text.substr(tokens[at].begin));
+        if (unit) putUnit(map, position, *unit);
     }
+}
+
+void putHelpers(const Map& map, Position& position, const StudyOrder& line)
+{
+    for (const ReadLine& read :
+         readLines({map, position, PhaseKind::Movement, line.power, {}, true}, line.text))
+        for (const Order& order : read.written.orders)
+            if (order.unit.at != nowhere && read.helpers.has(map.provinceOf(order.unit.at)))
+                putUnit(map, position, unitMeant(map, line, order));
 }
 
 void putUnit(const Map& map, Position& position, const Unit& unit)
@@ -120,17 +153,10 @@ void putOrdered(const Map& map, Position& position, const StudyOrder& line, Phas
 {
     Position seen = position;
     if (kind == PhaseKind::Retreat) seen.units.clear(); // who retreats is not the unit that has come
-    for (const Order& order : PageLines(map).read(line, seen, kind)) {
-        if (order.unit.at == nowhere) continue;
-        const Province where = map.provinceOf(order.unit.at);
-        const Unit unit = unitMeant(map, line, order);
-        if (as<Build>(order) && map.centres.has(where))
-            position.owner[index(where)] = line.power;
-        else if (kind == PhaseKind::Retreat)
-            dislodge(map, position, unit);
-        else if (!as<Build>(order))
-            putUnit(map, position, unit);
-    }
+    for (const ReadLine& read : readLines({map, seen, kind, line.power, {}, true}, line.text))
+        for (const Order& order : read.written.orders)
+            if (order.unit.at != nowhere && !read.helpers.has(map.provinceOf(order.unit.at)))
+                putUnitOf(map, position, line, order, kind);
 }
 
 } // namespace chancery

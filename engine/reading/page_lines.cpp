@@ -239,8 +239,10 @@ bool PageLines::isPlaceAt(const std::vector<OrderToken>& words, std::size_t at) 
     constexpr std::size_t mostWords = 12;
     if (words.size() > mostWords || at >= words.size()) return false;
     const OrderToken& word = words[at];
-    return word.keyword == Keyword::None && word.folded.size() > 2 && isExactPlace(*map_.placeNames, word) &&
-           isCapital(word.text.front());
+    if (word.keyword != Keyword::None || !isCapital(word.text.front())) return false;
+    for (std::size_t count = 3; count > 1; --count) // "North Sea", "St. Petersburg"
+        if (at + count <= words.size() && map_.placeNames->isExact(nameWords(words, at, count))) return true;
+    return word.folded.size() > 2 && isExactPlace(*map_.placeNames, word);
 }
 
 bool PageLines::beginsWithPlace(std::string_view line) const

@@ -209,6 +209,7 @@ private:
         unitKind_.clear();
         const bool meant = isCollectiveHold(rest) || looksAsOrder(rest) || lines_.namesUnit(rest) ||
                            lines_.beginsWithPlace(rest) || lines_.hasOrder(rest, power) ||
+                           (label.find(':') < label.size() && beginsWithLetter(rest)) ||
                            (!proseSince_ && label.find(':') < label.size() && mayBeOrder(*map_, rest));
         if (headsUnits(rest)) return beginUnits(rest);
         if (!rest.empty() && !takeUnder(rest, meant)) passOver(line);

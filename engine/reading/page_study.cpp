@@ -153,7 +153,8 @@ Study studyOf(PageContent page)
         if (phase.kind != PhaseKind::Movement || !(page.listed.has(line.power) || page.listed.size() > 1))
             putOrdered(*page.map, page.position, line, phase.kind);
     if (phase.kind == PhaseKind::Movement)
-        for (const StudyOrder& line : first.orders) putUnread(*page.map, page.position, line);
+        for (const auto put : {putHelpers, putUnread})
+            for (const StudyOrder& line : first.orders) put(*page.map, page.position, line);
     Study study = studyOf(page.map, phase, page.position);
     study.rulebook = std::move(page.rulebook);
     study.title = std::move(page.title);

@@ -23,10 +23,11 @@ bool isOneOf(std::initializer_list<std::string_view> words, std::string_view wor
 
 std::optional<Season> seasonOf(std::string_view word)
 {
-    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling", "printemps", "primavera"}, word))
+    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling", "fruhj", "printemps", "primavera"}, word))
         return Season::Spring;
-    if (isOneOf({"fall", "autumn", "herbst", "automne", "autunno", "otono"}, word)) return Season::Fall;
-    if (isOneOf({"winter", "hiver", "inverno", "invierno"}, word)) return Season::Winter;
+    if (isOneOf({"fall", "fa", "autumn", "aut", "herbst", "her", "automne", "autunno", "otono"}, word))
+        return Season::Fall;
+    if (isOneOf({"winter", "win", "wi", "hiver", "inverno", "invierno"}, word)) return Season::Winter;
     return std::nullopt;
 }
 
@@ -68,6 +69,12 @@ std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int f
     constexpr std::size_t yearAndLetter = 5;
     if (word.size() == yearAndLetter && isLetter(word.back()) && numberOf(word.substr(0, 4), 4))
         return seasonAndYear(std::string(word.substr(4)) + std::string(word.substr(0, 4)), first);
+    const auto digits = std::ranges::find_if(word, isDigit);
+    const auto named = static_cast<std::size_t>(digits - word.begin());
+    if (const std::optional<Season> whole = named > 1 ? seasonOf(word.substr(0, named)) : std::nullopt)
+        return seasonAndYear(std::string(1, letters[static_cast<std::size_t>(*whole)]) + // "Sp03"
+                                 std::string(word.substr(named)),
+                             first);
     std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
     if (season == std::string_view::npos) return std::nullopt;
     if (letters[season] == 'h') season = static_cast<std::size_t>(Season::Fall);
@@ -160,7 +167,9 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
     std::optional<PhaseKind> kind;
     bool denied = false, summer = false; // "no builds"
     for (const HeadingWord& word : words) {
-        if (season && year && word.inBrackets && seasonOf(word.folded)) break; // "(Winter builds are due)"
+        if (season && year && word.inBrackets &&
+            (seasonOf(word.folded) || seasonAndYear(word.folded, map.firstPhase.year)))
+            break; // "(Winter builds are due)"
         const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
         if (denied || no) continue;
         if (season == Season::Fall && isOneOf({"winter", "w"}, word.folded)) continue; // "Fall/Winter 1903"
@@ -236,23 +245,41 @@ std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line)
         return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, near)),
                            words.begin() + static_cast<std::ptrdiff_t>(std::min(at + near + 1, words.size())),
                            [](const HeadingWord& word) {
-                               return isOneOf({"deadline", "due", "next", "fallig", "nachste"}, word.folded);
+                               return isOneOf({"deadline", "due", "next", "posted", "sent", "written",
+                                               "fallig", "nachste", "geschickt"},
+                                              word.folded);
                            });
     };
-    std::optional<NamedPhase> first;
+    struct Found
+    {
+        NamedPhase named;
+        bool inBrackets;
+    };
+    std::vector<Found> found;
+    const auto add = [&](const std::optional<NamedPhase>& phase, bool brackets) {
+        if (phase) found.push_back({*phase, brackets});
+    };
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
-        const bool ends = i + 1 == words.size() || isFiller(words[i + 1].folded); // no "Game F1902 at noon"
-        if (const auto brief = seasonAndYear(words[i].folded, map.firstPhase.year);
-            ends && brief && brief->second > 0 && !isDue(i))
-            return named(brief->first, brief->second, false); // "S1902 results, posted Spring 2021"
+        const auto says = [](std::string_view word) { return isFiller(word) || kindNamed(word); };
+        const bool ends = i + 1 == words.size() || says(words[i + 1].folded) ||
+                          (i > 0 && says(words[i - 1].folded)); // no "Game F1902 at noon"
+        if (const auto brief = seasonAndYear(words[i].folded, map.firstPhase.year); ends && brief)
+            add(named(brief->first, brief->second, isDue(i)), words[i].inBrackets);
         const std::optional<Season> season = seasonOf(words[i].folded);
         const std::optional<int> year = yearAt(i + 1) ? yearAt(i + 1) : i > 0 ? yearAt(i - 1) : std::nullopt;
-        if (!season || !year) continue;
-        if (!isDue(i)) return named(*season, *year, false);
-        if (!first) first = named(*season, *year, true);
+        if (season && year) add(named(*season, *year, isDue(i)), words[i].inBrackets);
     }
-    return first;
+    if (found.empty()) return std::nullopt;
+    if (trimmed(line).ends_with(':'))
+        std::ranges::reverse(found); // "Spring 1903 is over. Now for Fall 1903:"
+    constexpr int mostYears = 60;    // of a game
+    const auto rank = [&map](const Found& one) {
+        const int played = one.named.phase.year - map.firstPhase.year;
+        const bool calendar = played < 0 || played > mostYears; // "Fall 2026 League, Spring 1905"
+        return (one.named.due ? 4 : 0) + (calendar ? 2 : 0) + (one.inBrackets ? 1 : 0);
+    };
+    return std::ranges::min_element(found, {}, rank)->named;
 }
 
 std::optional<PhaseKind> kindHeaded(std::string_view line)

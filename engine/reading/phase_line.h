@@ -22,8 +22,8 @@ struct NamedPhase
 };
 
 /// Returns the phase that a line names among other words, a season and beside it a year: "Results of Fall
-/// 1902", "1904, Spring", "Gunboat game, F02"; nothing if it names none, or says what is after it. One that
-/// is due is only returned if there is no other.
+/// 1902", "1904, Spring", "Gunboat game, F02"; nothing if it names none, or says what is after it. Of several
+/// the first, before a colon the last; one in brackets, or that is due, only if there is no other.
 std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line);
 
 /// Returns the kind of phase that a line names alone, as a heading does: "Retreats:", "Builds:"; nothing if

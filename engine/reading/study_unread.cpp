@@ -70,8 +70,10 @@ Study withReading(Study study, const UnreadOrder& unread, const std::string& tex
         std::ranges::stable_sort(node.orders, {}, &StudyOrder::power);
     });
     const StudyNode* changed = nodeOf(study, unread.node == noNode ? first : unread.node);
-    if (changed && changed->after == noNode && isMadeOfOrders(study))
+    if (changed && changed->after == noNode && isMadeOfOrders(study)) {
         putOrdered(*study.map, study.position, order, study.phase.kind);
+        if (study.phase.kind == PhaseKind::Movement) putHelpers(*study.map, study.position, order);
+    }
     return study;
 }
 

@@ -336,6 +336,15 @@ private Q_SLOTS:
         QCOMPARE(phaseBelow("Deadline for Fall 1903 is Sunday. Spring 1903 results:"), std::string("S1903M"));
         QCOMPARE(phaseBelow("The deadline for Fall 1903 is Friday.\nHere are the Spring 1903 results:"),
                  std::string("S1903M"));
+        QCOMPARE(phaseBelow("Spring 1903 is over. Now for Fall 1903:"), std::string("F1903M"));
+        QCOMPARE(phaseBelow("Results of F03 (deadline moved from F02)"), std::string("F1903M"));
+        QCOMPARE(phaseBelow("Posted in Fall 2026: Spring 1902"), std::string("S1902M"));
+        QCOMPARE(phaseBelow("Fall 2026 League, Round 2, Spring 1905"), std::string("S1905M"));
+        QCOMPARE(phaseBelow("Spring 1906 due Dec 20. Fall 1905 results:"), std::string("F1905M"));
+        QCOMPARE(phaseBelow("Moves S1905, deadline for F1905 20 Dec"), std::string("S1905M"));
+        QCOMPARE(phaseBelow("Sp03"), std::string("S1903M"));
+        QCOMPARE(phaseBelow("Aut. 1903"), std::string("F1903M"));
+        QCOMPARE(phaseBelow("Re: F1903 orders for our game"), std::string("F1903M"));
         QCOMPARE(phaseBelow("Fall 1903 (Retreats)"), std::string("F1903R"));
     }
 
