@@ -66,6 +66,9 @@ void addStudy(Found& found, const Study& study)
              shortName(game->phases.front().phase) +
              " were left out: no Winter between says whose centres are whose");
     addUnread(found, *game);
+    for (const std::string& line : study.leftOut)
+        found.differences.push_back("“" + line +
+                                    "” became a note: its phase cannot be played after the others");
     const Rulebook rulebook = game->rulebook;
     found.games.push_back(played(*std::move(game), rulebook));
 }

@@ -198,6 +198,16 @@ private Q_SLOTS:
                  qPrintable(told.err));
     }
 
+    /// A Winter's orders behind those of a Fall of which nobody says whose centres are whose.
+    void ordersThatBecomeANoteAreTold()
+    {
+        const QByteArray text =
+            "Fall 1901\nAustria: A Ser-Gre, A Vie H\n\nWinter 1901\nAustria: build A Bud\n";
+        const Run told = run({"convert", made("winter.txt", text), "-", "--to", "orders"});
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.err.contains("build A Bud” became a note"), qPrintable(told.err));
+    }
+
     void eachLineOfJsonIsAPhase()
     {
         const QString game = QStringLiteral(CHANCERY_SOURCE_DIR "/tests/data/games/game_1.jsonl");
