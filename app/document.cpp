@@ -101,7 +101,10 @@ void Document::connectPlayed()
         const auto& ask = workspace().prompts().pauseReveal;
         return !audience().presents(*this) || (ask && ask(window()));
     });
-    connect(&presenter_, &Presenter::stateChanged, this, &Document::stateChanged);
+    connect(&presenter_, &Presenter::stateChanged, this, [this] {
+        if (presenter_.revealed()) clock().pause(); // it does not run while results are shown
+        Q_EMIT stateChanged();
+    });
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Document::stateChanged);
     connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);

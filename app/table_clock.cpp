@@ -64,8 +64,8 @@ void TableClock::followGame(Change change)
 void TableClock::followPhase()
 {
     followSpeeches();
-    // The clock does not run while a story is shown or when the game is over.
-    if (session_.resolved() || endedByAgreement(session_.game())) keeper_.pause();
+    // What is resolved but not revealed is secret, and the players see whether the clock runs.
+    if (session_.current().revealed || endedByAgreement(session_.game())) keeper_.pause();
 }
 
 /// The clock of a Committee opens with the speeches, if they are due; in Fall they may be requested

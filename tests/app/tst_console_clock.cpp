@@ -33,8 +33,9 @@ private Q_SLOTS:
     {
         Table t;
         t.trigger("clock.toggle");
-        QVERIFY(t.document.clock().clock().running);
         t.trigger("orders.resolve");
+        QVERIFY(t.document.clock().clock().running);
+        t.trigger("projector.reveal");
         QVERIFY(!t.document.clock().clock().running);
         t.trigger("orders.advance");
         QVERIFY(!t.document.clock().clock().running);

@@ -37,6 +37,21 @@ private Q_SLOTS:
         QCOMPARE(said(), "Moves to come");
     }
 
+    /// A clock that stopped with the resolving would say that the orders are resolved.
+    void theClockOfTheRoomDoesNotTellOfTheResolving()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        const auto frame = [&] {
+            const ClockReading reading = t.document.feed().content().clock;
+            return std::pair(reading.running, reading.waits);
+        };
+        for (const char* act : {"orders.resolve", "orders.takeBack", "orders.resolve"}) {
+            t.trigger(act);
+            QCOMPARE(frame(), std::pair(true, false));
+        }
+    }
+
     /// Beside an earlier phase the clock says which phase it is for.
     void theClockBesideAnEarlierPhaseNamesItsOwn()
     {
