@@ -5,6 +5,7 @@
 #include "ui/desk/paste_effect.h"
 #include "ui/dialogs/paste_dialog.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QPushButton>
 #include <QTest>
@@ -173,6 +174,41 @@ private Q_SLOTS:
         QCOMPARE(sketch::text(before, session.current().written.front().orders.front()),
                  offered.back().toStdString());
         QCOMPARE(sheetText(session.game(), power("Russia")), line);
+    }
+
+    /// Enter takes no order with an open coast before its coasts were offered.
+    void enterGoesToTheOpenCoastsFirst()
+    {
+        const Game game =
+            gameFrom(sketch::sharedMap(), *readPhase("F1901M"), sketch::position({"Russia F MAO"}));
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nF Mao - Spa"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        QCOMPARE(dialog.focusWidget(), &meaning);
+        QVERIFY(meaning.view()->isVisible());
+        QTest::keyClick(meaning.view(), Qt::Key_Down);
+        QTest::keyClick(meaning.view(), Qt::Key_Return);
+        QCOMPARE(meaning.currentText(), QString("Spain (north coast)"));
+        QTest::keyClick(&meaning, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.paste().answers.size(), 1U);
+    }
+
+    /// Who has looked at the coasts and chosen none leaves the line as it is written.
+    void anOpenCoastThatWasLookedAtMayStay()
+    {
+        const Game game =
+            gameFrom(sketch::sharedMap(), *readPhase("F1901M"), sketch::position({"Russia F MAO"}));
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nF Mao - Spa"));
+        dialog.show();
+        click(dialog, "accept");
+        QVERIFY(dialog.isVisible());
+        part<QComboBox>(dialog, "meaning.1").hidePopup();
+        click(dialog, "accept");
+        QVERIFY(!dialog.isVisible() && dialog.paste().answers.empty());
     }
 
     /// A line against the rules says which; a line that names another power is counted for that one.

@@ -228,6 +228,7 @@ void PasteDialog::addLines()
     SheetPaste unanswered = paste_;
     unanswered.answers.clear();
     lines_ = effectOf(game_, unanswered).lines;
+    meanings_.clear();
     const QList<QWidget*> before = listed_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     for (QWidget* widget : before) delete widget;
     listed_->setVisible(!lines_.empty());
@@ -251,6 +252,7 @@ void PasteDialog::addLines()
 void PasteDialog::addLine(QGridLayout& grid, const PastedLine& line, int number)
 {
     QComboBox* box = meaningBox(line, number);
+    meanings_.push_back(box);
     const QString text = QString::fromStdString(excerpt(line.text));
     QLabel* label = plainLabel(tr("%1: “%2”", "power, line")
                                    .arg(Words(*game_.map).power(line.power), text)
@@ -282,6 +284,25 @@ QComboBox* PasteDialog::meaningBox(const PastedLine& line, int number)
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, box, line] { answer(line, box->currentData().toInt()); });
     return box;
+}
+
+/// Returns the box of the first unclear line that is neither answered nor was opened before; nullptr if
+/// there is none.
+QComboBox* PasteDialog::nextQuestion()
+{
+    for (std::size_t i = 0; i < meanings_.size(); ++i)
+        if (lines_[i].kind == PastedLine::Kind::Unclear && meanings_[i]->currentData() == asWritten &&
+            asked_.emplace(lines_[i].power, lines_[i].text).second)
+            return meanings_[i];
+    return nullptr;
+}
+
+void PasteDialog::accept()
+{
+    QComboBox* question = nextQuestion();
+    if (!question) return QDialog::accept();
+    question->setFocus();
+    question->showPopup();
 }
 
 void PasteDialog::answer(const PastedLine& line, int choice)

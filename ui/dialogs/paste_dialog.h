@@ -7,6 +7,9 @@
 
 #include <QDialog>
 
+#include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -18,7 +21,7 @@ namespace chancery {
 
 /// Says on one line what a paste would do. Lists the lines that are not as they should be, each with what it
 /// may mean, and its blocks, each with the power on whose sheet it is to be written and what that does to the
-/// sheet. Nothing is changed before it is accepted.
+/// sheet. Nothing is changed before it is accepted, which goes to each unanswered question once.
 class PasteDialog : public QDialog
 {
     Q_OBJECT
@@ -29,6 +32,11 @@ public:
 
     /// Returns the paste with the powers and meanings that are chosen.
     const SheetPaste& paste() const { return paste_; }
+
+public Q_SLOTS:
+    /// Opens the next unclear line that has no answer yet, if it was not opened before; else closes the
+    /// dialog.
+    void accept() override;
 
 private:
     /// The widgets of a block.
@@ -48,6 +56,7 @@ private:
     void take(std::size_t block);
     void addLines();
     void addLine(QGridLayout& grid, const PastedLine& line, int number);
+    QComboBox* nextQuestion();
     QComboBox* meaningBox(const PastedLine& line, int number);
     void answer(const PastedLine& line, int choice);
     void showState();
@@ -55,8 +64,10 @@ private:
 
     const Game game_;
     SheetPaste paste_;
-    std::vector<Row> rows_;         ///< [block]
-    std::vector<PastedLine> lines_; ///< those that are listed
+    std::vector<Row> rows_;                         ///< [block]
+    std::vector<PastedLine> lines_;                 ///< those that are to be looked at
+    std::vector<QComboBox*> meanings_;              ///< of the first of them, which are listed
+    std::set<std::pair<Power, std::string>> asked_; ///< the sheets and lines that were opened
     QLabel *summary_, *state_;
     QWidget* listed_; ///< has a widget in which the lines are
     QPushButton* accept_ = nullptr;
