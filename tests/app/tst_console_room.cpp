@@ -10,6 +10,8 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
 #include <QToolButton>
 
 namespace chancery::tst_console_room {
@@ -126,6 +128,32 @@ private Q_SLOTS:
                 QVERIFY2(shown.contains(retreats), qPrintable(shown));
             }
         }
+    }
+
+    void theTallyFitsASmallDisplay_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"}) QTest::newRow(language) << QString(language);
+    }
+    /// A player's name gives way to the numbers.
+    void theTallyFitsASmallDisplay()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        Table t;
+        Game game = *sampleGame(t.boards);
+        game.players.clear();
+        for (const Power power : game.map->everyPower()) game.players[power] = "Bartholomew";
+        t.document.opening().start(std::move(game));
+        t.window.resize(960, 508);
+        QCoreApplication::processEvents();
+        const auto& tally = *t.window.findChild<QTableView*>("tally");
+        QVERIFY(tally.isVisible());
+        QCOMPARE(tally.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(!tally.isColumnHidden(tally.model()->columnCount() - 1));
+        const QString austria = tally.model()->index(0, 0).data().toString().section(u' ', 0, 0);
+        QVERIFY(tally.columnWidth(0) > tally.fontMetrics().horizontalAdvance(austria + "  "));
     }
 
     /// It would cover names and arrows: it rests after a while, and at once when orders are written.

@@ -9,6 +9,12 @@
 
 namespace chancery {
 
+namespace {
+
+constexpr int shortestNames = 12; // letters, with the sign: a shorter one names no power
+
+} // namespace
+
 TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
     : QTableView(parent)
     , session_(session)
@@ -22,11 +28,12 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     setShowGrid(false);
     setAlternatingRowColors(true);
     setTabKeyNavigation(false);
+    setWordWrap(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setHighlightSections(false);
-    connect(model_, &QAbstractItemModel::modelReset, this, &TallyPanel::fitYears);
+    connect(model_, &QAbstractItemModel::modelReset, this, &TallyPanel::fitColumns);
     connect(&presenter, &Presenter::shownPhaseChanged, this,
             [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
     connect(&session, &Session::changed, this, [this, &presenter](Change change) {
@@ -40,29 +47,34 @@ void TallyPanel::setTheme(const Theme& theme)
     for (const Power power : session_.map().everyPower())
         signs.push_back(powerIcon(session_.map(), theme, power));
     model_->setSigns(std::move(signs));
-    fitYears(); // the signs may be of another size
+    fitColumns(); // the signs may be of another size
 }
 
-/// Hides the earliest years that have no room: the last ones tell the most.
-void TallyPanel::fitYears()
+/// Shortens the names and hides the earliest years if there is no room: the last ones tell the most.
+void TallyPanel::fitColumns()
 {
     const int first = model_->firstYear(), last = model_->columnCount() - 1;
     const auto width = [this](int column) {
         return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
     };
     for (int column = first; column <= last; ++column) setColumnHidden(column, false);
-    int room = viewport()->width();
-    for (int column = 0; column < first; ++column) room -= width(column);
-    for (int column = last; column >= first; --column) {
+    int room = viewport()->width() - width(last);
+    for (int column = 1; column < first; ++column) room -= width(column);
+    const int names =
+        std::clamp(room, std::min(width(0), shortestNames * fontMetrics().averageCharWidth()), width(0));
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    setColumnWidth(0, names);
+    room -= names;
+    for (int column = last - 1; column >= first; --column) {
         room -= width(column);
-        setColumnHidden(column, room < 0 && column < last);
+        setColumnHidden(column, room < 0);
     }
 }
 
 void TallyPanel::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    fitYears();
+    fitColumns();
 }
 
 } // namespace chancery

@@ -27,7 +27,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fitYears();
+    void fitColumns();
 
     const Session& session_;
     TallyModel* model_;
