@@ -2787,10 +2787,6 @@
         <translation>Eine Einheit (%1) ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
     </message>
     <message>
-        <source>A conference takes at least %1 delegations; these are %2.</source>
-        <translation>Eine Konferenz braucht mindestens %1 Delegationen; dies sind %2.</translation>
-    </message>
-    <message>
         <source>The organising form of the conference is not filled in.</source>
         <translation>Das Formular der Konferenz ist nicht ausgefüllt.</translation>
     </message>
@@ -2997,6 +2993,10 @@
     <message>
         <source>The name of the conference is missing.</source>
         <translation>Der Name der Konferenz fehlt.</translation>
+    </message>
+    <message>
+        <source>A conference takes at least %1 delegations; so far %2.</source>
+        <translation>Eine Konferenz braucht mindestens %1 Delegationen; bisher %2.</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +9508,10 @@ Dann: %2</translation>
         <source>%1 %2 ✓</source>
         <translation>%1 %2 ✓</translation>
     </message>
+    <message>
+        <source>What was typed would be lost. Cancel again to close the form.</source>
+        <translation>Was getippt ist, ginge verloren. Erneutes Abbrechen schließt das Formular.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Opening</name>
@@ -13145,7 +13149,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Historical Committee rules</source>
-        <translation>Regeln des Historical Committee</translation>
+        <translation>Historical Committee</translation>
     </message>
     <message>
         <source>For conferences: victory points, insurrections and speeches</source>

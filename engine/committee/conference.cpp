@@ -93,7 +93,7 @@ const ConferenceRule conferenceRules[] = {
      [](const Asked& asked) {
          return Gaps{PowerSet{strangerAtPlace(asked)->power}, asked.one.place};
      }},
-    {5, QT_TRANSLATE_NOOP("Objections", "A conference takes at least %1 delegations; these are %2."),
+    {5, QT_TRANSLATE_NOOP("Objections", "A conference takes at least %1 delegations; so far %2."),
      [](const Asked& asked) { return asked.one.parties.size() < fewestDelegations; },
      [](const Asked& asked) {
          return Gaps{fewestDelegations, asked.one.parties.size()};

@@ -191,7 +191,7 @@ private Q_SLOTS:
                      QVERIFY(!dialog.findChild<QPushButton*>("agree")->isEnabled());
                      const QString problem = dialog.findChild<QLabel*>("problem")->text();
                      QVERIFY2(problem.contains(words), qPrintable(problem));
-                     dialog.reject();
+                     dialog.done(QDialog::Rejected);
                  });
     }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
                      box->setCurrentIndex(0);
                      Q_EMIT box->activated(0);
                      QVERIFY(dialog.findChild<QLabel*>("problem")->text().contains("Alexander VII.2"));
-                     dialog.reject();
+                     dialog.done(QDialog::Rejected);
                  });
     }
 
@@ -266,7 +266,7 @@ private Q_SLOTS:
                      dialog.findChild<QSpinBox*>("lastYear")->setValue(1900);
                      QVERIFY(!dialog.findChild<QLabel*>("problem")->text().isEmpty());
                      QVERIFY(!dialog.findChild<QPushButton*>("accept")->isEnabled());
-                     dialog.reject();
+                     dialog.done(QDialog::Rejected);
                  });
     }
 

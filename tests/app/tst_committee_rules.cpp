@@ -108,7 +108,7 @@ private Q_SLOTS:
             harmless.setChecked(true);
             part<QComboBox>(dialog, "place").setCurrentIndex(static_cast<int>(t().map().findProvince("LON")));
             QVERIFY(!harmless.isChecked()); // it was about another place
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
             write(dialog, "goal", "War");
             QVERIFY(objectionsIn(dialog).contains("Organising a conference, 2)"));
             QVERIFY(!mayAccept(dialog));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         open("committee.delegations", [&](QDialog& dialog) {
             const QString line = QString::number(2 * number("Italy").toInt());
@@ -208,7 +208,7 @@ private Q_SLOTS:
                      QVERIFY(!mayAccept(dialog));
                      part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("France")));
                      QVERIFY(mayAccept(dialog));
-                     dialog.reject();
+                     dialog.done(QDialog::Rejected);
                  });
         t().told.clear();
         t().trigger("committee.example"); // its limit is 6
@@ -238,7 +238,7 @@ private Q_SLOTS:
             QCOMPARE(dialog.focusWidget()->objectName(), QString(field));
             QTest::keyClicks(dialog.focusWidget(), "Western pact");
             QCOMPARE(part<QLineEdit>(dialog, field).text(), QString("Western pact"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
     }
 
@@ -268,7 +268,7 @@ private Q_SLOTS:
                 QCOMPARE(next.isVisible(), step + 1 < steps.count());
                 if (next.isVisible()) next.click();
             }
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
     }
 
@@ -331,7 +331,7 @@ private Q_SLOTS:
             write(dialog, "preliminary", "Peace"); // it may be filed before it is complete
             QVERIFY(label.text().startsWith("What the rules say:"));
             QCOMPARE(label.palette().color(QPalette::WindowText), plain);
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         open("committee.propose", [&](QDialog& dialog) {
             const auto& label = part<QLabel>(dialog, "objections");
@@ -342,7 +342,7 @@ private Q_SLOTS:
             accept(dialog);
             QVERIFY(!label.text().startsWith("What the rules say:"));
             QVERIFY(label.palette().color(QPalette::WindowText) != plain);
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
     }
 };

@@ -119,7 +119,7 @@ private Q_SLOTS:
             part<QComboBox>(dialog, "which").setCurrentIndex(1);
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         makeMotion("Italy", 1);
         choose("floor", "Italy: ");
@@ -170,7 +170,7 @@ private Q_SLOTS:
                 part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         QVERIFY(!kept().motions.back().carried);
         QCOMPARE(stage(), QString("Diplomacy"));

@@ -126,7 +126,7 @@ private Q_SLOTS:
             write(dialog, "reason", "As in 1908");
             QVERIFY(!mayAccept(dialog)); // above the limit
             QVERIFY(objectionsIn(dialog).contains("limit of 2"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         open("committee.limit", [&](QDialog& dialog) {
             part<QSpinBox>(dialog, "points").setValue(0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
             part<QSpinBox>(dialog, "points").setValue(2);
             QVERIFY(!mayAccept(dialog)); // 3 points are allowed already
             QVERIFY(objectionsIn(dialog).contains("Non-territorial victory points"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         choose("goals", "conference in Rome");
         QCOMPARE(kept().goals.back().verdict, GoalVerdict::Allowed);
@@ -232,7 +232,7 @@ private Q_SLOTS:
                 QVERIFY2(objectionsIn(dialog).contains(QString("Organising a conference, %1)").arg(rule)),
                          qPrintable(QString::number(rule)));
             QVERIFY(!mayAccept(dialog));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
     }
 
@@ -269,7 +269,7 @@ private Q_SLOTS:
         open("committee.draw", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 1"));
-            dialog.reject();
+            dialog.done(QDialog::Rejected);
         });
         choose("floor", "Russia: ");
         t().trigger("committee.carried");

@@ -87,6 +87,27 @@ private Q_SLOTS:
         QVERIFY(!objections->isVisibleTo(&dialog));
     }
 
+    /// Escape loses no text without saying so.
+    void aFormWithTypedTextIsLeftAtTheSecondCall()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        ConferenceDialog dialog(game, 0);
+        dialog.show();
+        QTest::keyClicks(part<QLineEdit>(dialog, "goal"), "Peace");
+        for (const char* last : {".", "!"}) { // what is typed in between is not lost either
+            QTest::keyClicks(part<QLineEdit>(dialog, "goal"), last);
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+            QVERIFY(dialog.isVisible());
+            QVERIFY(part<QLabel>(dialog, "objections")->text().startsWith("What was typed would be lost."));
+        }
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+        ConferenceDialog untouched(game, 0);
+        untouched.show();
+        QTest::keyClick(&untouched, Qt::Key_Escape);
+        QVERIFY(!untouched.isVisible());
+    }
+
     void controlsAreNamedAndExplained_data() { everyDialog(); }
     void controlsAreNamedAndExplained()
     {

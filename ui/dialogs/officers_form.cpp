@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -309,6 +310,20 @@ void OfficersForm::accept()
     tellObjections();
 }
 
+void OfficersForm::reject()
+{
+    if (!holdsTyped() || std::exchange(warned_, true)) return QDialog::reject();
+    tell(problems_, tr("What was typed would be lost. Cancel again to close the form."), Tone::Alarm);
+}
+
+/// Returns whether any text was typed into the form.
+bool OfficersForm::holdsTyped() const
+{
+    return std::ranges::any_of(findChildren<QLineEdit*>(), &QLineEdit::isModified) ||
+           std::ranges::any_of(findChildren<QPlainTextEdit*>(),
+                               [](const QPlainTextEdit* prose) { return prose->document()->isModified(); });
+}
+
 /// Returns the objections that are said in a step: those to its rules, and in the last one those to none of
 /// any.
 Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
@@ -326,6 +341,7 @@ Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
 
 void OfficersForm::tellObjections()
 {
+    warned_ = false;
     const Objections all = objections();
     for (std::size_t i = 0; bar_ && i < steps_.size(); ++i) {
         const bool open = !toStep(i, all).empty();

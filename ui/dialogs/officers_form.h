@@ -71,6 +71,8 @@ public:
     bool mayAccept() const { return withObjections_ || objections().empty(); }
     /// Accepts the form, or says as an error what forbids it.
     void accept() override;
+    /// Closes the form without its texts. If any were typed, it says so first and closes at the next call.
+    void reject() override;
 
     /// Returns what a line says.
     static std::string said(const QLineEdit* line);
@@ -100,6 +102,7 @@ private:
     Objections toStep(std::size_t step, const Objections& all) const;
     void layOutSteps(QLayout& column);
     void tellObjections();
+    bool holdsTyped() const;
     void turnTo(int step);
 
     std::vector<Step> steps_;
@@ -109,7 +112,8 @@ private:
     QLabel* problems_ = nullptr;
     QPushButton* accept_ = nullptr;
     bool withObjections_ = false;
-    bool tried_ = false; ///< whether it was to be accepted and could not
+    bool tried_ = false;  ///< whether it was to be accepted and could not
+    bool warned_ = false; ///< whether it says that what was typed since would be lost
 };
 
 } // namespace chancery
