@@ -128,6 +128,21 @@ private Q_SLOTS:
         }
     }
 
+    /// A key that is held down skips no unit.
+    void enterThatRepeatsItselfIsNotTaken()
+    {
+        Row row;
+        row.scene.position = newGame(sketch::sharedMap()).current().before;
+        row.scene.power = sketch::sharedMap()->findPower("Austria");
+        row.asked = "BUD";
+        Table table(row);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", true);
+        QApplication::sendEvent(&table.edit, &held);
+        QCOMPARE(table.asked(), "BUD");
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.asked(), "TRI");
+    }
+
     /// The order is written and, if it is for another unit, the same unit is still asked for. "?" offers it
     /// only; "!" and "..." write nothing.
     void everyLineDoesWhatItSays()

@@ -61,6 +61,8 @@ bool LineKeys::eventFilter(QObject* watched, QEvent* event)
 bool LineKeys::take(const QKeyEvent& key)
 {
     if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (enter && key.isAutoRepeat()) return true; // a key held down skips no unit
     const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
     if (const QString why = whyNotPasted(copied); !why.isEmpty()) {
         Q_EMIT pasteRefused(why);
