@@ -64,11 +64,20 @@ void AudienceKeeper::makeWindow()
     connect(window_.get(), &ProjectorWindow::blankChanged, this, hidden);
     connect(window_.get(), &ProjectorWindow::frozenChanged, this, hidden);
     // Queued, because the window must first finish what it is doing; it is hidden after it was closed.
-    connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
+    connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::afterClosing,
+            Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, &place_, &AudiencePlace::activateConsole,
             Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::stepAsked, this, &AudienceKeeper::step, Qt::QueuedConnection);
     window_->installEventFilter(this);
+}
+
+/// The picture of a window that is closed shows nothing, and makes room for the tally.
+void AudienceKeeper::afterClosing()
+{
+    GamePanels* own = document_ ? document_->console() : nullptr;
+    if (own && own->places().isInView("liveDock")) own->places().show("tallyDock");
+    Q_EMIT changed();
 }
 
 /// Only what the players are being shown is moved: nothing that is still to be revealed.
@@ -258,7 +267,7 @@ void AudienceKeeper::closeNote()
 void AudienceKeeper::stop()
 {
     if (window_) place_.close();
-    Q_EMIT changed();
+    afterClosing();
 }
 
 bool AudienceKeeper::maySwapDisplays(const Document& document) const

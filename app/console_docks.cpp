@@ -97,6 +97,11 @@ void ConsoleDocks::show(const char* name)
     dock(name).raise();
 }
 
+bool ConsoleDocks::isInView(const char* name) const
+{
+    return chancery::isInView(dock(name));
+}
+
 void ConsoleDocks::showForm()
 {
     show("formDock");
@@ -153,8 +158,10 @@ void ConsoleDocks::sizeOnce()
 void ConsoleDocks::placeForm()
 {
     QDockWidget &form = dock("formDock"), &orders = dock("ordersDock"), &officers = dock("committeeDock");
-    const bool orderly = window_.isVisible() ? isInView(orders) : !orders.isHidden();
-    QDockWidget* front = orderly ? &orders : window_.isVisible() && isInView(officers) ? &officers : nullptr;
+    const bool orderly = window_.isVisible() ? isInView("ordersDock") : !orders.isHidden();
+    QDockWidget* front = orderly                                            ? &orders
+                         : window_.isVisible() && isInView("committeeDock") ? &officers
+                                                                            : nullptr;
     const bool focused = form.isAncestorOf(QApplication::focusWidget());
     formDue_ = form_.asks();
     form.setVisible(formDue_ && (formWanted_ || form.isFloating()));

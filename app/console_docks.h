@@ -37,6 +37,8 @@ public:
     QList<QDockWidget*> all() const;
     /// Brings the panel with this object name into view.
     void show(const char* name);
+    /// Returns whether the panel with this object name is in view.
+    bool isInView(const char* name) const;
     /// Puts all panels back in their first places and sizes.
     void reset();
     /// Hides all panels, or shows them as they were.

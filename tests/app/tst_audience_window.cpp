@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the audience window shows, and that no key and no click acts on it.
+#include "app/console_docks.h"
 #include "app/evening.h"
+#include "app/game_panels.h"
+#include "app/kept_layout.h"
 #include "tests/app/console_at_display.h"
 #include "ui/console/audience_chip.h"
 #include "ui/desk/sheet_edits.h"
@@ -260,6 +263,25 @@ private Q_SLOTS:
         }
         play();
         QVERIFY(playsSounds());
+    }
+
+    /// The picture of a closed window would be an empty panel in place of the tally.
+    void theTallyIsBackWhenTheAudienceIsGone()
+    {
+        ConsoleAtDisplay t;
+        const auto inView = [&t](const char* name) {
+            QCoreApplication::processEvents();
+            return isInView(*t.window.findChild<QDockWidget*>(name));
+        };
+        QVERIFY(inView("tallyDock"));
+        t.press(Qt::Key_F5);
+        QVERIFY(inView("liveDock"));
+        t.press(Qt::Key_F5);
+        QVERIFY(inView("tallyDock"));
+        t.press(Qt::Key_F5);
+        t.window.console().places().show("historyDock");
+        t.press(Qt::Key_F5);
+        QVERIFY(inView("historyDock"));
     }
 
     void theLiveViewShowsWhatTheRoomSees()
