@@ -260,6 +260,43 @@ private Q_SLOTS:
         QCOMPARE(differing(inPart, view_->grab().toImage()), QRect());
     }
 
+    void growingArrowIsPaintedAtItsTip_data()
+    {
+        QTest::addColumn<ArrowKind>("kind");
+        QTest::addColumn<ArrowState>("state");
+        for (const ArrowKind kind : {ArrowKind::Move, ArrowKind::MoveByConvoy, ArrowKind::SupportMove,
+                                     ArrowKind::SupportHold, ArrowKind::Convoy, ArrowKind::Retreat})
+            for (const ArrowState state : {ArrowState::Works, ArrowState::Fails})
+                QTest::addRow("%d %d", static_cast<int>(kind), static_cast<int>(state)) << kind << state;
+    }
+
+    void growingArrowIsPaintedAtItsTip()
+    {
+        QFETCH(ArrowKind, kind);
+        QFETCH(ArrowState, state);
+        Arrow arrow{.kind = kind, .state = state, .from = {150, 550}, .bend = {450, 150}, .to = {800, 500}};
+        arrow.power = source_.map->findPower("France");
+        Picture picture;
+        picture.arrows = {arrow};
+        const auto grow = [&](double shown) {
+            picture.arrows.front().shown = shown;
+            view_->setPicture(picture);
+        };
+        for (const auto& [from, to] : {std::pair{.4, .43}, std::pair{.62, .6}, std::pair{.97, 1.}}) {
+            grow(from);
+            view_->settle();
+            QCoreApplication::processEvents();
+            view_->painted = {};
+            grow(to);
+            QTRY_VERIFY(!view_->painted.isEmpty());
+            const QRect part = view_->painted.boundingRect();
+            QVERIFY2(part.width() < 160 && part.height() < 160, qPrintable(QDebug::toString(part)));
+            const QImage inPart = view_->grab().toImage();
+            view_->settle();
+            QCOMPARE(differing(inPart, view_->grab().toImage()), QRect());
+        }
+    }
+
     void oneArrowMoreInFrontIsOneArrow()
     {
         const BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::None, 1, {}});

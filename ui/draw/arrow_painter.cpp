@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace chancery {
 
@@ -52,15 +53,22 @@ Style styleOf(const Arrow& arrow)
     return {};
 }
 
-/// Returns the shown part of the arrow's curve as many short steps.
-std::vector<QPointF> pointsOf(const Arrow& arrow)
+constexpr int curveSteps = 48;
+
+QPointF pointAt(const Arrow& arrow, double share)
 {
-    constexpr int steps = 48;
-    const Curve curve{arrow.from, arrow.bend, arrow.to, arrow.via};
+    return toQt(pointOn({arrow.from, arrow.bend, arrow.to, arrow.via}, std::clamp(share, 0., 1.)));
+}
+
+/// Returns the arrow's curve as short steps, from one share of it to where it is shown. They lie at the same
+/// places however much is shown, so that an arrow that grows changes at its tip only.
+std::vector<QPointF> pointsOf(const Arrow& arrow, int first = 0)
+{
     std::vector<QPointF> points;
-    points.reserve(steps + 1);
-    for (int i = 0; i <= steps; ++i)
-        points.push_back(toQt(pointOn(curve, std::clamp(arrow.shown, 0., 1.) * i / steps)));
+    points.reserve(curveSteps + 1);
+    for (int i = first; i < arrow.shown * curveSteps; ++i)
+        points.push_back(pointAt(arrow, static_cast<double>(i) / curveSteps));
+    points.push_back(pointAt(arrow, arrow.shown));
     return points;
 }
 
@@ -224,9 +232,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     Style style = styleOf(arrow);
     const double fit = fitOf(style, lengthOf(points));
     style.width *= fit, style.head *= fit, style.headHalf *= fit;
-    const QPointF tip = points.back(), way = unit(tip - points[points.size() - 4]);
-    const auto sign = static_cast<std::size_t>(std::lround(arrow.sign * double(points.size() - 1)));
-    const QPointF crossed = points[std::min(sign, points.size() - 1)];
+    const QPointF tip = points.back(), way = unit(tip - pointAt(scaled, arrow.shown - 3. / curveSteps));
     const Coats coats{theme.arrowCasing, theme.arrowEdge, theme.of(arrow.power).body};
 
     painter.save();
@@ -238,7 +244,8 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     if (style.head > 0) paintHead(painter, headAt(tip, way, style.head, style.headHalf), style, coats);
     if (style.ballEnd && arrow.shown >= 1) paintBall(painter, tip, coats);
     if (style.barEnd && arrow.shown >= 1) paintBar(painter, tip, way, coats);
-    if (arrow.state == ArrowState::Fails && style.head == 0) paintCross(painter, crossed, theme);
+    if (arrow.state == ArrowState::Fails && style.head == 0 && arrow.shown >= arrow.sign)
+        paintCross(painter, pointAt(scaled, arrow.sign), theme);
     painter.restore();
 }
 
@@ -254,18 +261,47 @@ QRectF extentOf(const Arrow& arrow, double thickness)
     return QRectF(x0, y0, x1 - x0, y1 - y0).adjusted(-reach, -reach, reach, reach);
 }
 
-std::vector<QRectF> extentsOf(const Arrow& arrow, double thickness)
+namespace {
+
+/// Returns areas along steps of an arrow.
+std::vector<QRectF> extentsAlong(const std::vector<QPointF>& points, double reach)
 {
-    constexpr int areas = 6;
-    const double reach = mostReach * thickness;
-    const std::vector<QPointF> points = pointsOf(arrow);
-    const std::size_t steps = (points.size() - 1) / areas;
+    constexpr std::size_t areas = 6;
+    const std::size_t steps = std::max<std::size_t>(1, (points.size() - 1) / areas);
     std::vector<QRectF> all;
     for (std::size_t first = 0; first + 1 < points.size(); first += steps) {
         QPolygonF part;
-        for (std::size_t i = first; i <= first + steps; ++i) part << points[i];
+        for (std::size_t i = first; i <= std::min(first + steps, points.size() - 1); ++i) part << points[i];
         all.push_back(part.boundingRect().adjusted(-reach, -reach, reach, reach));
     }
+    return all;
+}
+
+/// Returns where a longer arrow begins to differ from a shorter one that is the same otherwise: at the step
+/// before its tip, since heads are no longer than they reach. Nothing if the short one is painted smaller.
+std::optional<int> stepsInCommon(const Arrow& shorter, double thickness)
+{
+    if (fitOf(styleOf(shorter), lengthOf(pointsOf(shorter)) / thickness) < 1) return {};
+    return std::max(0, static_cast<int>(shorter.shown * curveSteps) - 1);
+}
+
+} // namespace
+
+std::vector<QRectF> extentsOf(const Arrow& arrow, double thickness)
+{
+    return extentsAlong(pointsOf(arrow), mostReach * thickness);
+}
+
+std::vector<QRectF> extentsOfChange(const Arrow& before, const Arrow& after, double thickness)
+{
+    const auto& [shorter, longer] =
+        std::minmax(before, after, [](const Arrow& a, const Arrow& b) { return a.shown < b.shown; });
+    Arrow grown = shorter;
+    grown.shown = longer.shown;
+    if (const auto common = stepsInCommon(shorter, thickness); grown == longer && common)
+        return extentsAlong(pointsOf(longer, *common), mostReach * thickness);
+    std::vector<QRectF> all = extentsOf(before, thickness);
+    for (const QRectF& area : extentsOf(after, thickness)) all.push_back(area);
     return all;
 }
 

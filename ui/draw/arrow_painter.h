@@ -20,5 +20,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
 QRectF extentOf(const Arrow& arrow, double thickness = 1);
 /// Returns the same as areas along the arrow, which cover much less than their common extent.
 std::vector<QRectF> extentsOf(const Arrow& arrow, double thickness = 1);
+/// Returns the areas in which two arrows differ: only that of the tip where one is the other, grown.
+std::vector<QRectF> extentsOfChange(const Arrow& before, const Arrow& after, double thickness = 1);
 
 } // namespace chancery

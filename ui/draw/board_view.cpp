@@ -19,7 +19,8 @@ namespace chancery {
 namespace {
 
 constexpr int refineAfterMs = 80;
-constexpr int prepareAfterMs = 4; ///< leaves time to the frames between
+constexpr int prepareAfterMs = 4;    ///< leaves time to the frames between
+constexpr int waitsForMotionMs = 50; ///< more than a frame of the camera
 
 } // namespace
 
@@ -36,9 +37,8 @@ BoardView::BoardView(QWidget* parent)
         if (!sharp()) settle();
     });
     prepare_.setSingleShot(true);
-    prepare_.setInterval(prepareAfterMs);
     connect(&prepare_, &QTimer::timeout, this, [this] {
-        if (images_ && images_->prepareSome(sight())) prepare_.start();
+        if (images_ && images_->prepareSome(sight())) prepare_.start(prepareAfterMs);
     });
     setInteractive(true);
 }
@@ -179,7 +179,11 @@ void BoardView::follow(const Picture& before, const Framing& was)
 void BoardView::startPreparing()
 {
     const bool idle = sight_.showsWhole() && sight_.wantedShots().empty();
-    if (!idle && isVisible() && !prepare_.isActive()) prepare_.start();
+    if (idle || !isVisible()) return;
+    if (!sight_.framing.stands())
+        prepare_.start(waitsForMotionMs); // put off with each frame: these take long enough
+    else if (!prepare_.isActive())
+        prepare_.start(prepareAfterMs);
 }
 
 bool BoardView::isPrepared() const

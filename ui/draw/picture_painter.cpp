@@ -12,9 +12,9 @@ namespace chancery {
 
 namespace {
 
-/// Calls `changed` for every element of either list that differs from the other list's at its place. Equal
-/// starts and ends are skipped, so that one more arrow at the front does not make all others count as
-/// changed.
+/// Calls `changed` for every element of either list that differs from the other list's at its place, with
+/// both or with a null pointer for the one that is missing. Equal starts and ends are skipped, so that one
+/// more arrow at the front does not make all others count as changed.
 template<class T, class F>
 void forEachChange(const std::vector<T>& before, const std::vector<T>& after, F changed)
 {
@@ -24,9 +24,26 @@ void forEachChange(const std::vector<T>& before, const std::vector<T>& after, F 
     const bool sameLength = b == a;
     for (std::size_t i = front; i < std::max(a, b); ++i) {
         if (sameLength && before[i] == after[i]) continue;
-        if (i < b) changed(before[i]);
-        if (i < a) changed(after[i]);
+        changed(i < b ? &before[i] : nullptr, i < a ? &after[i] : nullptr);
     }
+}
+
+/// Returns a function of two elements, one of which may be missing, that calls `changed` for each of them.
+template<class F>
+auto forEither(F changed)
+{
+    return [changed](const auto* before, const auto* after) {
+        if (before) changed(*before);
+        if (after) changed(*after);
+    };
+}
+
+/// Returns the areas in which an arrow before differs from the one that has its place now; either may be
+/// missing.
+std::vector<QRectF> extentsOfChange(const Arrow* before, const Arrow* after, double thickness)
+{
+    if (before && after) return extentsOfChange(*before, *after, thickness);
+    return extentsOf(before ? *before : *after, thickness);
 }
 
 Power ownerAt(const Picture& picture, std::size_t province)
@@ -119,18 +136,19 @@ PictureChange changeBetween(const Picture& before, const Picture& after, const B
     PictureChange change;
     for (std::size_t p = 0; p < base.shapes().space.size(); ++p)
         if (ownerAt(before, p) != ownerAt(after, p)) change.recoloured.push_back(static_cast<Province>(p));
-    forEachChange(before.highlights, after.highlights, [&](const Highlight& h) {
-        if (index(h.province) < base.shapes().space.size())
-            change.highlighted.push_back(base.shapes().space[index(h.province)].bounds);
-    });
+    forEachChange(before.highlights, after.highlights, forEither([&](const Highlight& h) {
+                      if (index(h.province) < base.shapes().space.size())
+                          change.highlighted.push_back(base.shapes().space[index(h.province)].bounds);
+                  }));
     const double thickness = arrowThickness(base.look());
-    forEachChange(before.arrows, after.arrows, [&](const Arrow& a) {
-        for (const QRectF& area : extentsOf(a, thickness)) change.orders.push_back(area);
+    forEachChange(before.arrows, after.arrows, [&](const Arrow* was, const Arrow* is) {
+        for (const QRectF& area : extentsOfChange(was, is, thickness)) change.orders.push_back(area);
     });
-    forEachChange(before.marks, after.marks, [&](const Mark& m) {
-        (liesUnderTokens(m.kind) ? change.orders : change.over).push_back(extentOf(m));
-    });
-    forEachChange(before.tokens, after.tokens, [&](const Token& t) { change.over.push_back(extentOf(t)); });
+    forEachChange(before.marks, after.marks, forEither([&](const Mark& m) {
+                      (liesUnderTokens(m.kind) ? change.orders : change.over).push_back(extentOf(m));
+                  }));
+    forEachChange(before.tokens, after.tokens,
+                  forEither([&](const Token& t) { change.over.push_back(extentOf(t)); }));
     return change;
 }
 
