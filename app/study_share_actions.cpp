@@ -44,7 +44,12 @@ void copyLine(Document& document)
 
 void copyText(Document& document)
 {
-    copy(document, studyPage(document.bench().shown().study(), document.bench().shown().node().id),
+    const StudyView& shown = document.bench().shown();
+    const Words words(*shown.study().map, shown.study().rulebook, Register::Judge);
+    const auto reasonOf = [&words](const PhaseRecord& record, const OrderResult& result) {
+        return words.explanation(result, record).toStdString();
+    };
+    copy(document, studyPage(shown.study(), shown.node().id, reasonOf),
          QCoreApplication::translate("Actions", "Copied as text, as people post it"));
 }
 

@@ -17,6 +17,7 @@
 #include "engine/reading/order_looks.h"
 #include "engine/reading/ordered_units.h"
 #include "engine/reading/page_lines.h"
+#include "engine/reading/page_reasons.h"
 #include "engine/reading/page_study.h"
 #include "engine/reading/page_survey.h"
 #include "engine/reading/phase_line.h"
@@ -394,7 +395,7 @@ private:
 
 Result<Study> readStudyPage(std::string_view text, const std::string& name, std::shared_ptr<const Map> map)
 {
-    return PageReader(std::move(map)).read(text, name);
+    return PageReader(std::move(map)).read(withoutReasons(text), name);
 }
 
 } // namespace chancery

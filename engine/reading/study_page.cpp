@@ -5,6 +5,7 @@
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/study_play.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/reading/page_reasons.h"
 #include "engine/reading/study_line.h"
 
 #include <algorithm>
@@ -29,20 +30,28 @@ std::string rulesInWords(const Rulebook& rulebook)
     return text;
 }
 
-/// Returns what becomes of a line that is one order: " (fails, dislodged)".
-std::string resultOfLine(const Map& map, const PhaseRecord& record, const WrittenOrder& line)
+/// Returns the result of a line that is one order; nullptr if it has none.
+const OrderResult* resultOfLine(const Map& map, const PhaseRecord& record, const WrittenOrder& line)
 {
-    if (!record.outcome || line.orders.size() != 1) return {};
+    if (!record.outcome || line.orders.size() != 1) return nullptr;
     for (const OrderResult& result : record.outcome->results)
-        if (result.ordered && result.order == line.orders.front()) return " (" + words(result) + ")";
+        if (result.ordered && result.order == line.orders.front()) return &result;
     const Order& order = line.orders.front();
-    if (order.unit.at == nowhere) return {};
+    if (order.unit.at == nowhere) return nullptr;
     const OrderResult* result = resultOf(map, *record.outcome, map.provinceOf(order.unit.at));
-    return result && result->order.command == order.command ? " (" + words(*result) + ")" : "";
+    return result && result->order.command == order.command ? result : nullptr;
+}
+
+/// Returns the end of a line, after its result if there is one, and the line with the reason:
+/// " (fails, dislodged)".
+std::string resultInWords(const PhaseRecord& record, const OrderResult* result, const ResultReason& reasonOf)
+{
+    if (!result) return "\n";
+    return " (" + words(*result) + ")\n" + (reasonOf ? reasonLine(reasonOf(record, *result)) : std::string());
 }
 
 /// Returns the units of a power without an order, one on a line, each with its fate.
-std::string unordered(const Map& map, const PhaseRecord& record, Power power)
+std::string unordered(const Map& map, const PhaseRecord& record, Power power, const ResultReason& reasonOf)
 {
     std::string text;
     if (record.phase.kind == PhaseKind::Adjustment) {
@@ -54,23 +63,24 @@ std::string unordered(const Map& map, const PhaseRecord& record, Power power)
         const DislodgedUnit* dislodged = dislodgedAt(map, record.before, where);
         const Unit* unit = dislodged ? &dislodged->unit : unitAt(map, record.before, where);
         if (!unit) continue;
-        text += canonical(map, *unit) + ", no order";
         const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, where) : nullptr;
-        if (result && result->fate != Fate::Unharmed) text += " (" + words(*result) + ")";
-        text += "\n";
+        const bool told = result && result->fate != Fate::Unharmed;
+        text +=
+            canonical(map, *unit) + ", no order" + resultInWords(record, told ? result : nullptr, reasonOf);
     }
     return text;
 }
 
-std::string ordersInWords(const Map& map, const PhaseRecord& record)
+std::string ordersInWords(const Map& map, const PhaseRecord& record, const ResultReason& reasonOf)
 {
     std::string text;
     for (const Power power : map.everyPower()) {
         std::string lines;
         for (const WrittenOrder& line : record.written)
             if (line.power == power)
-                lines += withoutResults(line.text) + resultOfLine(map, record, line) + "\n";
-        lines += unordered(map, record, power);
+                lines += withoutResults(line.text) +
+                         resultInWords(record, resultOfLine(map, record, line), reasonOf);
+        lines += unordered(map, record, power, reasonOf);
         if (!lines.empty()) text += "\n" + map[power].name + ":\n" + lines;
     }
     return text;
@@ -96,7 +106,7 @@ std::string paragraph(const std::string& text)
 
 } // namespace
 
-std::string studyPage(const Study& study, NodeId id)
+std::string studyPage(const Study& study, NodeId id, const ResultReason& reasonOf)
 {
     std::string text =
         paragraph(study.title) + paragraph(rulesInWords(study.rulebook)) + paragraph(study.commentary);
@@ -108,7 +118,7 @@ std::string studyPage(const Study& study, NodeId id)
         const StudyNode& node = *nodeOf(study, step);
         text += "\n" + phaseInWords(record.phase) + "\n" + paragraph(node.name) + paragraph(node.comment);
         if (leavesOutWinter(reached.game)) text += "No centres were given, so Winter is left out.\n";
-        text += ordersInWords(*study.map, record);
+        text += ordersInWords(*study.map, record, reasonOf);
         if (node.after == noNode) text += ownersInWords(*study.map, record.before);
     }
     return text + "\n" + studyLine(study) + "\n";

@@ -3,18 +3,25 @@
 // English.
 #pragma once
 
+#include "engine/adjudicate/outcome.h"
+#include "engine/game/game.h"
 #include "engine/game/study.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace chancery {
 
+/// Returns why an order of this phase ended as it did, as sentences; empty to say nothing.
+using ResultReason = std::function<std::string(const PhaseRecord&, const OrderResult&)>;
+
 /// Returns a line of the study as text, from the position to the node `id`: the title, the phase, the
-/// commentary, the orders of each power with their results, the units without an order and the owners of the
-/// centres. The last line is studyLine(), so that all of the study can be read from it.
-std::string studyPage(const Study& study, NodeId id);
+/// commentary, the orders of each power with their results and reasons, the units without an order and the
+/// owners of the centres. A reason is a line below its order that begins "# Why:", and is passed over where
+/// the page is read. The last line is studyLine(), so that all of the study can be read from it.
+std::string studyPage(const Study& study, NodeId id, const ResultReason& reasonOf = {});
 
 /// Reads orders and positions out of a text as people write and copy it: the page of a test case with its
 /// commentary, a report, a list of units or of orders for each power. Units are where their orders have them.

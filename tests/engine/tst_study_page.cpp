@@ -59,6 +59,12 @@ std::vector<Unit> ordered(const Case& one)
     return units;
 }
 
+/// A reason that looks like orders, units and a heading.
+std::string misleading(const PhaseRecord&, const OrderResult&)
+{
+    return "Austria's Army Rome: A Vie-Gal bounces.\nF Lon-Eng cuts it. Spring 1907 (DATC 5.B.1).";
+}
+
 std::vector<std::string> texts(const std::vector<StudyOrder>& orders)
 {
     std::vector<std::string> found;
@@ -128,11 +134,39 @@ private Q_SLOTS:
     void ourOwnTextIsReadAsTheSameStudy()
     {
         for (const auto& [library, study] : caseStudies()) {
-            const std::string page = studyPage(study, study.nodes.back().id);
-            const Result<Study> again = paste("Hello,\n\n" + page + "\nbye");
-            QVERIFY2(again, (library + " " + study.title).c_str());
-            QVERIFY(*again == study);
+            for (const ResultReason& reasonOf : {ResultReason(), ResultReason(misleading)}) {
+                const std::string page = studyPage(study, study.nodes.back().id, reasonOf);
+                const Result<Study> again = paste("Hello,\n\n" + page + "\nbye");
+                QVERIFY2(again, (library + " " + study.title).c_str());
+                QVERIFY(*again == study);
+            }
         }
+    }
+
+    /// Reasons name units and orders; they change nothing in what is read.
+    void reasonsArePassedOver()
+    {
+        for (const auto& [library, study] : caseStudies()) {
+            const auto readAgain = [&study](const ResultReason& reasonOf) {
+                std::string page = studyPage(study, study.nodes.back().id, reasonOf);
+                page.resize(page.find(studyLinePrefix));
+                return paste(page);
+            };
+            const Result<Study> bare = readAgain({}), explained = readAgain(misleading);
+            QVERIFY2(bool(bare) == bool(explained), (library + " " + study.title).c_str());
+            if (bare) QVERIFY2(*bare == *explained, (library + " " + study.title).c_str());
+        }
+    }
+
+    void aReasonStandsBelowItsOrder()
+    {
+        const std::string page = studyPage(datcStudy("6.D.21"), 1, misleading);
+        QVERIFY2(page.find(
+                     ")\n# Why: Austria's Army Rome: A Vie-Gal bounces. F Lon-Eng cuts it. Spring 1907 (DATC "
+                     "5.B.1).\n") != std::string::npos,
+                 page.c_str());
+        const Study headed = pasted("Austria:\nA Vie - Gal (fails)\n# Italy\nA Ven - Tri\n");
+        QCOMPARE(unitsOf(headed), std::string("Italy A VEN, Austria A VIE"));
     }
 
     void ourOwnTextIsReadWithoutItsLastLineToo()
