@@ -7102,6 +7102,11 @@
         <comment>power, province</comment>
         <translation>Die eigene Einheit versperrt %1 %2</translation>
     </message>
+    <message>
+        <source>%1 blocks %2&apos;s way %3</source>
+        <comment>power, power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 versperrt %2 den Weg %3</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FightQuestion</name>
@@ -17109,7 +17114,7 @@ Verzichtet</translation>
         <translation>%8 wird aufgelöst: %2 blieb durch ein Patt leer.</translation>
     </message>
     <message>
-        <source>%8 is disbanded: it has no order to retreat that counts.</source>
+        <source>%8 is disbanded: it has no valid order to retreat.</source>
         <translation>%8 wird aufgelöst: Kein gültiger Befehl zum Rückzug liegt vor.</translation>
     </message>
     <message>
@@ -17487,7 +17492,7 @@ Verzichtet</translation>
         <translation>%7 hat es befohlen.</translation>
     </message>
     <message>
-        <source>It has no order to retreat that counts.</source>
+        <source>It has no valid order to retreat.</source>
         <translation>Sie hat keinen Rückzugsbefehl, der zählt.</translation>
     </message>
     <message>
@@ -17991,7 +17996,7 @@ Verzichtet</translation>
         <translation>%1 scheitert: %3 scheitert, und die eigene Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
     </message>
     <message>
-        <source>%1 is invalid: no fleet has an order that counts to convoy it.</source>
+        <source>%1 is invalid: no fleet has a valid order to convoy it.</source>
         <translation>%1 ist ungültig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
@@ -18039,7 +18044,7 @@ Verzichtet</translation>
         <translation>%9 verlässt %2 nicht, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
     </message>
     <message>
-        <source>No fleet has an order that counts to convoy it.</source>
+        <source>No fleet has a valid order to convoy it.</source>
         <translation>Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
@@ -18282,7 +18287,7 @@ Verzichtet</translation>
         <translation>%1 zählt nicht: %8 hat einen Befehl des eigenen Spielers.</translation>
     </message>
     <message>
-        <source>%1 is illegal: no fleet has an order that counts to convoy it.</source>
+        <source>%1 is illegal: no fleet has a valid order to convoy it.</source>
         <translation>%1 ist unzulässig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
@@ -18322,7 +18327,7 @@ Verzichtet</translation>
         <translation>Unterstützung, die für den Angriff nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
-        <source>%8 goes by land, because no fleet has an order that counts to convoy it.</source>
+        <source>%8 goes by land, because no fleet has a valid order to convoy it.</source>
         <translation>%8 zieht über Land, denn keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
@@ -18450,16 +18455,8 @@ Verzichtet</translation>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
     </message>
     <message>
-        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, with no way to a centre that counts.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
-    </message>
-    <message>
         <source>%7 has ordered too few valid removals; until the players choose another, it loses its unit in %1.</source>
         <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
-    </message>
-    <message>
-        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1, which has no way to a centre that counts.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. It loses the unit in %1 until the players choose another.</source>
@@ -18495,14 +18492,6 @@ Verzichtet</translation>
         <translation>Auch unterbrochen durch: %1.</translation>
     </message>
     <message>
-        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, a centre that counts, because none of its units is farther away from one.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit im zählenden Zentrum %1, weil keine ihrer Einheiten weiter von einem solchen entfernt ist.</translation>
-    </message>
-    <message>
-        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1, at a distance of %4 from %2, the nearest centre that counts.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1, im Abstand %4 von %2, dem nächsten zählenden Zentrum.</translation>
-    </message>
-    <message>
         <source>%1 fails: %9 is kept in %2 by %6.</source>
         <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten.</translation>
     </message>
@@ -18529,14 +18518,6 @@ Verzichtet</translation>
     <message>
         <source>%1 fails: the convoy route that it names is disrupted. Dislodged: %9, by %6.</source>
         <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
-    </message>
-    <message>
-        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1, a centre that counts, because none of its units is farther away from one.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit im zählenden Zentrum %1, weil keine ihrer Einheiten weiter von einem solchen entfernt ist.</translation>
-    </message>
-    <message>
-        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1: its distance from %2, the nearest centre that counts, is %4.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1: Ihr Abstand von %2, dem nächsten zählenden Zentrum, ist %4.</translation>
     </message>
     <message>
         <source>%9 is kept in %2 by %6.</source>
@@ -18657,6 +18638,55 @@ Verzichtet</translation>
         <source>Also attacked by: %1.</source>
         <comment>units</comment>
         <translation>Auch angegriffen von: %1.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals; by rule it loses its unit in %1.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1.</translation>
+    </message>
+    <message>
+        <source>%7 has ordered too few valid removals. By rule it loses the unit in %1.</source>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1.</translation>
+    </message>
+    <message>
+        <source>%8 has no way to a home centre of its power.</source>
+        <translation>%8 hat keinen Weg zu einem Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 has no way to a supply centre of its power.</source>
+        <translation>%8 hat keinen Weg zu einem Versorgungszentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%1 is a home centre of its power, and none of its units is farther away from one.</source>
+        <translation>%1 ist ein Heimatzentrum ihrer Macht, und keine ihrer Einheiten ist weiter von einem entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 is a supply centre of its power, and none of its units is farther away from one.</source>
+        <translation>%1 ist ein Versorgungszentrum ihrer Macht, und keine ihrer Einheiten ist weiter von einem entfernt.</translation>
+    </message>
+    <message>
+        <source>%8 is at a distance of %4 from %2, the nearest home centre of its power.</source>
+        <translation>%8 steht im Abstand %4 von %2, dem nächsten Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 is at a distance of %4 from %2, the nearest supply centre of its power.</source>
+        <translation>%8 steht im Abstand %4 von %2, dem nächsten Versorgungszentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build in %1: the position does not say who owns supply centres.</source>
+        <translation>%7 kann in %1 nicht aufbauen: Die Stellung sagt nicht, wem Versorgungszentren gehören.</translation>
+    </message>
+    <message>
+        <source>%7 has no build to waive: the position does not say who owns supply centres.</source>
+        <translation>%7 hat keinen Aufbau, auf den sie verzichten könnte: Die Stellung sagt nicht, wem Versorgungszentren gehören.</translation>
+    </message>
+    <message>
+        <source>The position does not say who owns supply centres.</source>
+        <translation>Die Stellung sagt nicht, wem Versorgungszentren gehören.</translation>
+    </message>
+    <message>
+        <source>disbanded by rule</source>
+        <comment>verdict on a unit without an order</comment>
+        <translation>nach der Regel aufgelöst</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,9 @@ Finding whyRemoved(const Map& map, const RuleOptions& options, const Position& p
         why.also.add(at);
         armies = armies || other.kind == UnitKind::Army;
     }
-    why.fleetFirst = armies && unit.kind == UnitKind::Fleet && removalRule(options).fleetsFirst;
+    const RemovalRule rule = removalRule(options);
+    why.fleetFirst = armies && unit.kind == UnitKind::Fleet && rule.fleetsFirst;
+    why.homes = rule.from != RemovalRule::From::OwnedCentres;
     return why;
 }
 

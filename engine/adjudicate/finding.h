@@ -81,6 +81,7 @@ struct Finding
     bool asIfPowerless = false;       ///< of a convoyed move: see Rule::NoteAsIfPowerless
     bool ownUnit = false;             ///< of a move: see Rule::NoteOwnUnit
     bool fleetFirst = false;          ///< of a fleet removed by rule: armies among `also` would come after it
+    bool homes = false;               ///< of a unit removed by rule: `centre` had to be a home centre
     bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
     /// More units as `rival`, of a row only those each of which is enough. Without a `rival`, other units
     /// whose orders would be enough as well: those that keep a move out, or cut a support, besides `against`.

@@ -10,12 +10,6 @@
 
 namespace chancery {
 
-/// Returns whether a result is that a unit is removed without an order (DATC 4.D.8, 4.E.6).
-constexpr bool removesByRule(Rule rule)
-{
-    return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
-}
-
 /// A phase under one rulebook.
 struct MatrixColumn
 {

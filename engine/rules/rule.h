@@ -225,4 +225,10 @@ enum class Rule : std::uint8_t {
 /// The last value of Rule.
 constexpr Rule lastRule = Rule::NoteDestroyed;
 
+/// Returns whether a result is that a unit is removed without an order (DATC 4.D.8, 4.E.6).
+constexpr bool removesByRule(Rule rule)
+{
+    return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
+}
+
 } // namespace chancery

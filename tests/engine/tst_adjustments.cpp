@@ -267,7 +267,7 @@ private Q_SLOTS:
                                          << "A CON: 1 ANK by , beside SMY";
         QTest::addRow("by a convoy of its own") << std::string("alexander") << "Turkey: A ALB H, F AEG H"
                                                 << "Turkey: ANK"
-                                                << "A ALB: 2 CON by GRE with AEG, beside ";
+                                                << "A ALB: 2 home CON by GRE with AEG, beside ";
     }
 
     void removalNamesItsWay()
@@ -281,14 +281,15 @@ private Q_SLOTS:
         const OrderResult& gone = outcome.results.front();
         const Finding& why = gone.finding;
         const QString said =
-            QString("%1: %2 %3 by %4%5, beside %6%7")
+            QString("%1: %2 %8%3 by %4%5, beside %6%7")
                 .arg(QString::fromStdString(canonical(standardMap(), gone.order.unit)))
                 .arg(why.mine)
                 .arg(why.centre == noProvince ? QString()
                                               : QString::fromStdString(standardMap()[why.centre].code),
                      QString::fromStdString(codesOf(why.between)),
                      why.fleets.empty() ? QString() : " with " + QString::fromStdString(codesOf(why.fleets)),
-                     QString::fromStdString(codesOf(why.also)), why.fleetFirst ? ", fleets first" : "");
+                     QString::fromStdString(codesOf(why.also)), why.fleetFirst ? ", fleets first" : "",
+                     why.homes ? "home " : "");
         QCOMPARE(said, told);
     }
 

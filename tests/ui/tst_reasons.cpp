@@ -199,21 +199,44 @@ private Q_SLOTS:
                  "supported in place.");
     }
 
+    void removalTellsTheDistance_data()
+    {
+        QTest::addColumn<int>("steps");
+        QTest::addColumn<bool>("homes");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("owned")
+            << 3 << false
+            << "A Vie is at a distance of 3 from Warsaw, the nearest supply centre of its power.";
+        QTest::newRow("home")
+            << 3 << true << "A Vie is at a distance of 3 from Warsaw, the nearest home centre of its power.";
+        QTest::newRow("on one")
+            << 0 << false
+            << "Vienna is a supply centre of its power, and none of its units is farther away from "
+               "one.";
+        QTest::newRow("on a home")
+            << 0 << true
+            << "Vienna is a home centre of its power, and none of its units is farther away "
+               "from one.";
+        QTest::newRow("no way") << 129 << false << "A Vie has no way to a supply centre of its power.";
+        QTest::newRow("no way home") << 129 << true << "A Vie has no way to a home centre of its power.";
+    }
+
     void removalTellsTheDistance()
     {
+        QFETCH(int, steps);
+        QFETCH(bool, homes);
+        QFETCH(QString, end);
         const Map map = smallMap();
-        const auto told = [&map](std::uint8_t steps) {
-            OrderResult result = resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0));
-            if (steps <= map.provinces.size()) result.finding.centre = warsaw;
-            return reasonOf(map, result);
-        };
-        QVERIFY2(told(3).endsWith("it loses its unit in Vienna, at a distance of 3 from Warsaw, the nearest "
-                                  "centre that counts."),
-                 qPrintable(told(3)));
-        QVERIFY2(told(0).endsWith("because none of its units is farther away from one."),
-                 qPrintable(told(0)));
-        QVERIFY2(told(129).endsWith("it loses its unit in Vienna, with no way to a centre that counts."),
-                 qPrintable(told(129)));
+        for (const auto& [rule, begin] :
+             {std::pair{Rule::RemovedByRule, "by rule it loses its unit in Vienna. "},
+              {Rule::RemovedForNow, "until the players choose another, it loses its unit in Vienna. "}}) {
+            OrderResult result =
+                resultOf(Disband{}, findingOf(rule, noProvince, static_cast<std::uint8_t>(steps), 0));
+            if (steps <= 3) result.finding.centre = warsaw;
+            result.finding.homes = homes;
+            const QString told = Words(map).explanation(result, phaseOf(result));
+            QVERIFY2(told.endsWith(begin + end), qPrintable(told));
+        }
     }
 
     void orderThatDoesNotCountIsNotNamed()

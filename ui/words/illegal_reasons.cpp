@@ -30,7 +30,7 @@ constexpr Wording Wordings::illegals[] = {
      QT_TR_NOOP("%1 is illegal: %8 is on another coast than the one that %2 adjoins.")},
     {Rule::IllegalClosed, QT_TR_NOOP("%1 is illegal: no unit may enter %2 until %9 has joined a player.")},
     {Rule::IllegalFleetConvoyed, QT_TR_NOOP("%1 is illegal: a fleet cannot be convoyed.")},
-    {Rule::IllegalNoConvoy, QT_TR_NOOP("%1 is illegal: no fleet has an order that counts to convoy it.")},
+    {Rule::IllegalNoConvoy, QT_TR_NOOP("%1 is illegal: no fleet has a valid order to convoy it.")},
     {Rule::IllegalConvoyBroken,
      QT_TR_NOOP("%1 is illegal: the fleets that were ordered to convoy it form no route to %2.")},
     {Rule::IllegalWayAstray,

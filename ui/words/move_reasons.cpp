@@ -107,7 +107,7 @@ constexpr Wording Wordings::moves[] = {
      QT_TR_NOOP(
          "%1 fails: its convoy by %9 is part of a paradox and fails, so that the move has no effect.")},
     {Rule::MoveAllHold, QT_TR_NOOP("%1 fails: it is part of a convoy paradox, in which every unit holds.")},
-    {Rule::MoveNoConvoy, QT_TR_NOOP("%1 is invalid: no fleet has an order that counts to convoy it.")},
+    {Rule::MoveNoConvoy, QT_TR_NOOP("%1 is invalid: no fleet has a valid order to convoy it.")},
     {Rule::MoveNoRoute,
      QT_TR_NOOP("%1 is invalid: the fleets that were ordered to convoy it form no route to %2.")},
     {Rule::MoveWayNotOrdered,

@@ -78,7 +78,7 @@ constexpr Wording Wordings::plainMoves[] = {
     {Rule::MoveParadox, QT_TR_NOOP("Its convoy depends on its own result. That is a paradox: the "
                                    "convoy is disrupted, and the move has no effect.")},
     {Rule::MoveAllHold, QT_TR_NOOP("It is part of a convoy paradox, in which every unit stays where it is.")},
-    {Rule::MoveNoConvoy, QT_TR_NOOP("No fleet has an order that counts to convoy it.")},
+    {Rule::MoveNoConvoy, QT_TR_NOOP("No fleet has a valid order to convoy it.")},
     {Rule::MoveNoRoute, QT_TR_NOOP("The fleets that were ordered to convoy it form no route to %2.")},
     {Rule::MoveWayNotOrdered,
      QT_TR_NOOP("Its order names a convoy route, but no such convoy was ordered in %9.")},

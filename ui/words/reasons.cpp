@@ -29,10 +29,11 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
     names.occupied =
         as<Move>(result.order) && unitAt(map, record.before, map.provinceOf(as<Move>(result.order)->to));
     names.allHold = why.cause == Rule::MoveAllHold;
-    names.stranded = why.mine > map.provinces.size();
-    names.arrived = why.centre != noProvince && why.mine == 0;
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
+    const bool asksForBuilds = names.waives || as<Build>(result.order);
+    names.ownerless = asksForBuilds &&
+                      std::ranges::none_of(record.before.owner, [](Power owner) { return owner != noPower; });
 }
 
 /// Returns whether a remark is about supports that did not count; these come last.
@@ -308,7 +309,7 @@ QString ReasonWords::helpOf(const OrderResult& result) const
 QStringList ReasonWords::others(const OrderResult& result) const
 {
     const Finding& why = result.finding;
-    if (why.centre != noProvince) return removal(why);
+    if (removesByRule(why.rule)) return removal(result);
     QStringList sentences;
     const bool moves = as<Move>(result.order);
     if (!why.also.empty() && !(moves && why.rival != noProvince)) {
@@ -327,11 +328,27 @@ QStringList ReasonWords::others(const OrderResult& result) const
     return sentences;
 }
 
-/// Returns the sentences about the way on which the distance of a removed unit was counted, and about those
-/// that are as far away.
-QStringList ReasonWords::removal(const Finding& why) const
+/// Returns the sentence that says how far a removed unit is from the centres that its rulebook counts.
+QString ReasonWords::distance(const Finding& why) const
 {
-    QStringList sentences;
+    if (why.centre == noProvince)
+        return why.homes ? tr("%8 has no way to a home centre of its power.")
+                         : tr("%8 has no way to a supply centre of its power.");
+    if (why.mine == 0)
+        return why.homes
+                   ? tr("%1 is a home centre of its power, and none of its units is farther away from one.")
+                   : tr("%1 is a supply centre of its power, and none of its units is farther away from "
+                        "one.");
+    return why.homes ? tr("%8 is at a distance of %4 from %2, the nearest home centre of its power.")
+                     : tr("%8 is at a distance of %4 from %2, the nearest supply centre of its power.");
+}
+
+/// Returns the sentences about the distance of a removed unit, the way on which it was counted, and the units
+/// that are as far away.
+QStringList ReasonWords::removal(const OrderResult& result) const
+{
+    const Finding& why = result.finding;
+    QStringList sentences{parties(result).fill(distance(why), map_)};
     if (!why.between.empty()) sentences << tr("On the way: %1.", "provinces").arg(words_.list(why.between));
     if (!why.fleets.empty())
         sentences << tr("Convoys counted on the way: %1.", "fleets").arg(names_.units(why.fleets));

@@ -45,7 +45,8 @@ private:
     QString helpOf(const OrderResult& result) const;
     QString opposition(const Finding& why) const;
     QStringList others(const OrderResult& result) const;
-    QStringList removal(const Finding& why) const;
+    QString distance(const Finding& why) const;
+    QStringList removal(const OrderResult& result) const;
 
     const Map& map_;
     const PhaseRecord& record_;

@@ -43,11 +43,10 @@ struct Parties
     bool byOrder = false;    ///< whether the order says that the army goes by convoy
     bool convoys = false;    ///< whether the order is a convoy by which the army goes
     bool allHold = false;    ///< whether %3 is part of a paradox in which every unit holds
-    bool stranded = false;   ///< whether %4 is a distance larger than any way, so that there is no way
-    bool arrived = false;    ///< whether %1 is itself the centre from which a distance is counted
     bool waives = false;     ///< whether %1 waives a build
     bool revives = false;    ///< whether %1 asks for a centre by an insurrection
     bool taken = false;      ///< whether %9 owns the centre in which %7 builds
+    bool ownerless = false;  ///< whether %1 is a build or a waive and no centre has an owner
     bool occupied = false;   ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence

@@ -106,6 +106,8 @@ QString Words::fate(Fate fate)
 
 QString Words::verdict(const OrderResult& result)
 {
+    if (removesByRule(result.finding.rule))
+        return tr("disbanded by rule", "verdict on a unit without an order");
     if (result.fate == Fate::Unharmed) return verdict(result.verdict);
     if (result.verdict == Verdict::Stands) return fate(result.fate);
     return tr("%1, %2", "verdict, fate").arg(verdict(result.verdict), fate(result.fate));
