@@ -157,11 +157,30 @@ QString FightCaptions::withstood(const Contest& contest) const
     if (attackers.size() == 1)
         return tr("%1's own units bounce %2", "power, where: 'in Norway'")
             .arg(names_.dative(attackers[0]), where);
+    if (const OrderResult* weaker = outdoneIn(contest); weaker && attackers.size() == 2) {
+        const Power stronger = at(weaker->finding.against)->order.power;
+        const QString barred =
+            tr("%1 blocks %2's way %3", "power, power, where to: 'to Norway'")
+                .arg(power(stronger), names_.dative(weaker->order.power), names_.to({contest.place}));
+        if (wordsIn(barred) <= mostWords) return barred;
+    }
     const QString told =
         tr("%1 bounce %2", "powers, where: 'in Norway'").arg(names_.subject(attackers), where);
     return all && wordsIn(told) <= mostWords
                ? told
                : tr("Several powers bounce %1", "where: 'in Norway'").arg(where);
+}
+
+/// Returns a move of a contest in which no move succeeds that a stronger one of another power keeps out,
+/// which fails for another reason; or nullptr.
+const OrderResult* FightCaptions::outdoneIn(const Contest& contest) const
+{
+    const auto found = std::ranges::find_if(contest.moves, [this](const OrderResult* move) {
+        const OrderResult* other = at(move->finding.against);
+        return move->finding.rule == Rule::MoveOutdone && other && other->order.power != move->order.power &&
+               !isStandoff(other->finding.rule);
+    });
+    return found == contest.moves.end() ? nullptr : *found;
 }
 
 /// Returns why the moves of one power to a province failed, other than by a standoff.

@@ -33,6 +33,7 @@ private:
     QString told(const Contest& contest) const;
     QString won(const OrderResult& winner, const Contest& contest) const;
     QString withstood(const Contest& contest) const;
+    const OrderResult* outdoneIn(const Contest& contest) const;
     QString refused(const OrderResult& move, Province place) const;
     QString metHeadToHead(const OrderResult& move) const;
     QString stranded(const OrderResult& move) const;
