@@ -112,7 +112,7 @@ struct UnitList
 
 UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
 {
-    constexpr std::array<std::string_view, 2> together{"both", "beide"};
+    constexpr std::array<std::string_view, 4> together{"both", "beide", "all", "alle"};
     UnitList list;
     const auto isJoint = [&] {
         const OrderToken& token = tokens[at];
@@ -211,7 +211,9 @@ std::string eachOrderedFrom(const PlaceNames& names, std::string_view line,
     const auto joins = [](const OrderToken& token) {
         return token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And;
     };
-    const std::size_t next = std::min(list.end + 1, tokens.size() - 1);
+    std::size_t next = std::min(list.end + 1, tokens.size() - 1);
+    while (tokens[next].keyword == Keyword::Hold || tokens[next].keyword == Keyword::Filler)
+        ++next; // "bleiben stehen"
     const bool alone = list.end < next && (joins(tokens[next]) || tokens[next].kind == OrderToken::Kind::End);
     const bool hold = holdFirst ? task.kind == OrderToken::Kind::End : task.keyword == Keyword::Hold && alone;
     const bool help =

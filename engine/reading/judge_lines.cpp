@@ -42,6 +42,26 @@ std::string adjustmentSaid(std::string_view said)
     return (end > 0 ? std::string(said.substr(0, end)) : "1") + " waives";
 }
 
+/// Takes the first line off a text.
+std::string takeLine(std::string_view& text)
+{
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string line(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+/// Returns whether an order of a power goes on in the indented line below it, as judges break long ones.
+bool goesOnBelow(std::string_view line, std::string_view below)
+{
+    constexpr std::string_view ends = ".:)";
+    const std::string_view said = trimmed(line);
+    const bool indented = below.starts_with("  ") || below.starts_with('\t');
+    return indented && !said.empty() && isCapital(line.front()) && said.find(": ") < said.size() &&
+           ends.find(said.back()) == std::string_view::npos &&
+           !trimmed(below.substr(0, below.find('\n'))).empty();
+}
+
 } // namespace
 
 bool isJudgeMail(std::string_view text)
@@ -57,9 +77,8 @@ std::string judgeLines(std::string_view text)
 {
     std::string lines;
     for (bool head = true, begun = false; !text.empty();) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+        std::string line = takeLine(text);
+        while (!head && goesOnBelow(line, text)) line += " " + std::string(trimmed(takeLine(text)));
         const bool goesOn = begun && (line.starts_with(' ') || line.starts_with('\t'));
         const bool blank = trimmed(line).empty();
         if (head && blank && !begun) continue;
@@ -67,9 +86,9 @@ std::string judgeLines(std::string_view text)
         begun = begun || head;
         if (head && !line.starts_with("Subject:")) continue;
         const std::size_t colon = std::min(line.find(':'), line.size());
-        const std::string_view said = trimmed(line.substr(std::min(colon + 1, line.size())));
+        const std::string said(trimmed(std::string_view(line).substr(std::min(colon + 1, line.size()))));
         const std::string order = adjustmentSaid(said);
-        lines += order == said ? std::string(line) : std::string(line.substr(0, colon)) + ": " + order;
+        lines += order == said ? line : line.substr(0, colon) + ": " + order;
         lines += '\n';
     }
     return lines;
