@@ -61,6 +61,20 @@ bool meansRemoval(const LineTokens& line, PhaseKind kind, std::size_t at)
     return kind == PhaseKind::Adjustment && line.token(at).folded.size() == 1;
 }
 
+Verb helpSaid(const LineTokens& line, std::size_t at, bool with)
+{
+    const bool letter = line.token(at).folded.size() == 1, by = line.is(at + 1, Keyword::Via),
+               from = line.is(at + 1, Keyword::From);
+    const std::string_view word = line.token(at).folded;
+    const bool passive = word.ends_with("ed") || (word.starts_with("unt") && word.ends_with("zt"));
+    if (line.is(at, Keyword::Support) && letter)
+        return line.token(at).inBrackets ? Verb::Support : Verb::None;
+    if (line.is(at, Keyword::Support)) return by || (from && (with || passive)) ? Verb::Support : Verb::None;
+    if (line.is(at, Keyword::Convoy) && !letter)
+        return by || (with && line.is(at + 1, Keyword::Fleet)) ? Verb::Convoy : Verb::None;
+    return Verb::None;
+}
+
 bool isCount(const OrderToken& token)
 {
     constexpr std::string_view words[] = {"two", "three", "four", "zwei", "drei", "vier"};

@@ -26,4 +26,9 @@ bool meansRemoval(const LineTokens& line, PhaseKind kind, std::size_t at);
 /// Returns whether a word is a number, in digits or as a word: "2", "two".
 bool isCount(const OrderToken& token);
 
+/// Returns how a word says that the unit behind it helps the order before: "supported by", "(S", and
+/// behind "with" "support of", "convoy F"; Verb::None if it does not, as "supports" and "in support of" do
+/// not.
+Verb helpSaid(const LineTokens& line, std::size_t at, bool with);
+
 } // namespace chancery

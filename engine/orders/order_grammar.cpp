@@ -195,7 +195,8 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Hold:
         while (line_.is(at + 1, Keyword::Hold) || line_.is(at + 1, Keyword::Filler))
             ++at; // "bleibt stehen", "holds in place"
-        return simple(Verb::Hold);
+        simple(Verb::Hold);
+        return supportsToo(start, at + 1, found);
     case Keyword::Disband:
     case Keyword::Build:
         if (mayBePlace(at)) return furthest_.expect(at, Expected::Destination);
@@ -296,7 +297,7 @@ void OrderGrammar::helperFirst(const SpelledOrder& start, std::size_t at, Readin
     if (!next) {
         const bool with = line_.is(at, Keyword::Via) || line_.token(at).folded == "with";
         if (with) at = line_.skipFillers(at + 1);
-        order.verb = helpSaid(at, with);
+        order.verb = helpSaid(line_, at, with);
         if (order.verb == Verb::None) return;
         inFull_ = line_.token(at).folded.size() > 1;
         at = line_.skipFillers(at + 1);
@@ -310,22 +311,6 @@ void OrderGrammar::helperFirst(const SpelledOrder& start, std::size_t at, Readin
     }
 }
 
-/// Returns how a word says that the unit behind it helps the order before: "supported by", "(S", and behind
-/// "with" "support of", "convoy F"; Verb::None if it does not, as "supports" and "in support of" do not.
-Verb OrderGrammar::helpSaid(std::size_t at, bool with) const
-{
-    const bool letter = line_.token(at).folded.size() == 1, by = line_.is(at + 1, Keyword::Via),
-               from = line_.is(at + 1, Keyword::From);
-    const std::string_view word = line_.token(at).folded;
-    const bool passive = word.ends_with("ed") || (word.starts_with("unt") && word.ends_with("zt"));
-    if (line_.is(at, Keyword::Support) && letter)
-        return line_.token(at).inBrackets ? Verb::Support : Verb::None;
-    if (line_.is(at, Keyword::Support)) return by || (from && (with || passive)) ? Verb::Support : Verb::None;
-    if (line_.is(at, Keyword::Convoy) && !letter)
-        return by || (with && line_.is(at + 1, Keyword::Fleet)) ? Verb::Convoy : Verb::None;
-    return Verb::None;
-}
-
 /// Returns what a unit does that is listed behind others which help the order before: "supported by A Mar and
 /// A Gas", "(S Mar, Gas)"; Verb::None if none is.
 Verb OrderGrammar::nextHelper(std::size_t at) const
@@ -333,6 +318,18 @@ Verb OrderGrammar::nextHelper(std::size_t at) const
     const bool listed = line_.is(at - 1, TokenKind::Separator) && line_.token(at - 1).text == "," &&
                         (inFull_ || line_.token(at).inBrackets);
     return listed || line_.is(at - 1, Keyword::And) ? helpers_ : Verb::None;
+}
+
+/// Reads what a unit supports that is said to hold as well: "A Ser holds and supports A Gre".
+void OrderGrammar::supportsToo(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
+{
+    while (line_.is(at, Keyword::And) || line_.is(at, Keyword::Filler) || line_.is(at, TokenKind::Separator))
+        ++at;
+    const std::string_view verb = line_.token(at).folded;
+    const bool from = line_.is(at + 1, Keyword::From) && line_.token(at - 1).folded != "in";
+    if (!line_.is(at, Keyword::Support) || verb.size() == 1 || verb.ends_with("ed")) return;
+    if (!from && !line_.is(at + 1, Keyword::Via))
+        supports(start, line_.is(at + 1, Keyword::From) ? at + 2 : at + 1, found);
 }
 
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)

@@ -47,9 +47,9 @@ private:
     void supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     /// Returns whether an order is not the first of the line.
     bool isBehind(const SpelledOrder& order) const { return order.unit.begin > line_.token(0).begin; }
+    void supportsToo(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     bool mayLean(const SpelledOrder& order, std::size_t end) const;
     void helperFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
-    Verb helpSaid(std::size_t at, bool with) const;
     Verb nextHelper(std::size_t at) const;
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
