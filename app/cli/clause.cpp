@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli clause: what a clause of a rulebook says.
 #include "app/cli/commands.h"
-#include "engine/rules/rulebooks.h"
+#include "app/cli/inputs.h"
+#include "app/cli/report.h"
+#include "engine/files/case_under.h"
+#include "engine/files/run_case.h"
+#include "engine/orders/unit_text.h"
+#include "engine/rules/option_table.h"
+#include "ui/files/case_libraries.h"
 #include "ui/words/clause_facts.h"
+
+#include <algorithm>
 
 namespace chancery::cli {
 
@@ -40,6 +48,50 @@ std::string choicesText(const ClauseFacts& facts)
     return text;
 }
 
+/// Returns the orders that end otherwise than in `outcome`: "A TUN - NAP fails; F ION C A TUN - NAP
+/// disrupted".
+std::string otherwise(const Map& map, const Case& one, const Outcome& outcome, const Outcome& other)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(outcome.results.size(), other.results.size()); ++i)
+        if (words(outcome.results[i]) != words(other.results[i]))
+            text += (text.empty() ? "" : "; ") + canonical(map, one.before, other.results[i].order) + " " +
+                    words(other.results[i]);
+    return text;
+}
+
+/// Returns the options that change the results of a case, a line for each change: "multi_route=any_route".
+std::string decidingOptions(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome)
+{
+    std::string text;
+    for (const OptionInfo& option : optionTable())
+        for (std::size_t value = 0; value < option.values.size(); ++value) {
+            Rulebook changed = rulebook;
+            option.set(changed.options, value);
+            const std::string found = otherwise(map, one, outcome, runCase(map, changed, one).outcome);
+            if (!found.empty())
+                text += "  " + std::string(option.name) + "=" + std::string(option.values[value].name) +
+                        ": " + found + "\n";
+        }
+    return text;
+}
+
+/// Returns what a case of DATC shows: its orders, their results with the reasons, and what would change them.
+/// Empty if the clause is no case.
+std::string shownBy(const ClausePlace& place)
+{
+    const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
+    const Result<Case> one = map ? findCase(**map, place.number) : Result<Case>(map.error());
+    const Result<Rulebook> rulebook = one ? rulebookFor(*one) : Result<Rulebook>(one.error());
+    if (place.document->rulebook != "datc" || !rulebook) return {};
+    const Outcome outcome = runCase(**map, *rulebook, *one).outcome;
+    const PhaseRecord record{{Season::Spring, 1901, one->phase}, one->before, {}, outcome, {}};
+    const std::string options = decidingOptions(**map, *rulebook, *one, outcome);
+    return "\nOrders and results:\n" + resultsText(**map, *rulebook, record, Explain::Plain) +
+           (options.empty() ? "\nNo option changes these results.\n"
+                            : "\nOptions that change them:\n" + options);
+}
+
 /// Prints what the page of the clause in the program has; options, as everything else here, in English.
 int tell(const ClausePlace& place, const ClauseWords& words)
 {
@@ -54,6 +106,7 @@ int tell(const ClausePlace& place, const ClauseWords& words)
     if (!facts.elsewhere.empty()) text += "\nThe same in other rulebooks:\n";
     for (const TermClauses& one : facts.elsewhere)
         text += "  " + one.rulebook->cited + " " + plain(one.clauses.join(QStringLiteral(", "))) + "\n";
+    text += shownBy(place);
     if (!facts.cases.empty()) text += "\nCases:\n";
     for (const CitedCase& one : facts.cases) text += "  " + one.id + "  " + one.title + "\n";
     print(text);
@@ -93,7 +146,8 @@ Command clauseCommand()
         "counted. NUMBER is as it is cited: IX.3, 6.c.2, rule 17, 4.A.1, and 6.F.14 for a case of DATC.\n"
         "Prints what the clause says, how the program plays it where that is not as printed, the options\n"
         "that it is read in with the choice of every rulebook, the same matter in other rulebooks, and its\n"
-        "cases.",
+        "cases. For a case of DATC also prints its orders with their results and reasons, and the options\n"
+        "that change them.",
         {{"language", "xx", "the language in which the clause is told: de; English otherwise"}},
         0,
         20,

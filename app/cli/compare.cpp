@@ -9,6 +9,7 @@
 #include "engine/rules/option_table.h"
 #include "ui/files/case_libraries.h"
 #include "ui/words/clause_library.h"
+#include "ui/words/clauses.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
 
@@ -37,13 +38,22 @@ public:
         for (std::size_t column = 0; column < matrix_.columns.size(); ++column)
             if (matrix_.columns[column].unanswered) text += unanswered(column);
         for (const MatrixColumn& column : matrix_.columns)
-            if (column.choice) text += column.rulebook.id + " lets the players choose the units to remove\n";
+            if (column.choice)
+                text += column.rulebook.id + " lets the players choose the units to remove" +
+                        clause("missing_disband", column.rulebook) + "\n";
         for (const MatrixRow& row : matrix_.rows)
             if (row.differs()) text += told(row);
         return text.empty() ? "The rulebooks agree.\n" : text;
     }
 
 private:
+    /// Returns the clause that decides an option, in brackets after a space; empty if there is none.
+    static std::string clause(std::string_view option, const Rulebook& rulebook)
+    {
+        const std::string found = clauseDeciding(option, rulebook).toStdString();
+        return found.empty() ? found : " (" + found + ")";
+    }
+
     std::string heading(const MatrixRow& row) const
     {
         const std::string power = row.power == noPower ? "" : map_[row.power].name;
@@ -95,8 +105,7 @@ private:
             const std::string why = bareReason(row, column);
             auto side = std::ranges::find(sides, why, &Side::why);
             if (side == sides.end()) side = sides.insert(side, {why, column});
-            for (const ClausePlace& place : clausesCitedIn(QString::fromStdString(reason(row, column))))
-                side->cited << citationOf(place);
+            side->cited << cited(row, column);
             side->rulebooks += (side->rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
         }
         return sides;
@@ -111,24 +120,46 @@ private:
                 QStringList cited = side.cited;
                 cited.removeDuplicates();
                 const std::string why =
-                    side.why +
-                    (cited.empty() ? "" : " (" + cited.join(QStringLiteral("; ")).toStdString() + ")");
+                    side.why + (cited.empty() ? ""
+                                              : (side.why.empty() ? "(" : " (") +
+                                                    cited.join(QStringLiteral("; ")).toStdString() + ")");
                 text += "  " + said(row, side.first) + ": " + side.rulebooks + "\n" +
                         (why.empty() ? "" : "      " + why + "\n");
             }
         return text;
     }
 
-    std::string reason(const MatrixRow& row, std::size_t column) const
+    /// Returns the results that a cell is about: that of its order, or the removals by rule.
+    std::vector<const OrderResult*> resultsIn(const MatrixRow& row, std::size_t column) const
     {
-        const OrderResult* result = matrix_.resultIn(row, column);
-        return result ? explanation(map_, matrix_.columns[column].rulebook, records_[column], *result) : "";
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return {result};
+        std::vector<const OrderResult*> removals;
+        if (row.kind != MatrixRow::Kind::Removals) return removals;
+        for (const OrderResult* one : resultsOf(matrix_.columns[column].outcome, row.power))
+            if (removesByRule(one->finding.rule)) removals.push_back(one);
+        return removals;
+    }
+
+    /// Returns the clauses behind a cell; where a power loses nothing, the one that decides that it does not.
+    QStringList cited(const MatrixRow& row, std::size_t column) const
+    {
+        const Rulebook& rulebook = matrix_.columns[column].rulebook;
+        QString text;
+        for (const OrderResult* result : resultsIn(row, column))
+            text += QString::fromStdString(explanation(map_, rulebook, records_[column], *result));
+        if (text.isEmpty() && row.kind == MatrixRow::Kind::Removals)
+            text = clauseDeciding("flying_dutchman", rulebook);
+        QStringList citations;
+        for (const ClausePlace& place : clausesCitedIn(text)) citations << citationOf(place);
+        return citations;
     }
 
     std::string bareReason(const MatrixRow& row, std::size_t column) const
     {
-        const OrderResult* result = matrix_.resultIn(row, column);
-        return result ? Words(map_).explanation(*result, records_[column]).toStdString() : "";
+        QStringList reasons;
+        for (const OrderResult* result : resultsIn(row, column))
+            reasons << Words(map_).explanation(*result, records_[column]);
+        return reasons.join(QStringLiteral("\n      ")).toStdString();
     }
 
     std::string unanswered(std::size_t column) const
@@ -143,7 +174,8 @@ private:
                          ? " has no answer to this paradox: no resolution is consistent"
                          : " has several answers to this paradox: " + std::to_string(paradox.ways.size()) +
                                " resolutions are consistent") +
-                    "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(column, paradox);
+                    clause("paradox", one.rulebook) + "; applied instead: " + fallbackName(paradox) + "\n" +
+                    waysOut(column, paradox);
         return text;
     }
 

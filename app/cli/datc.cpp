@@ -18,12 +18,7 @@ void explain(const Map& map, const Rulebook& rulebook, PhaseKind kind, const Pos
              const Outcome& outcome, Explain how)
 {
     const PhaseRecord record{{Season::Spring, 1901, kind}, before, {}, outcome, {}};
-    for (const OrderResult& result : outcome.results)
-        print("    " +
-              map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
-              canonical(map, before, result.order) + ": " + words(result) + "\n        " +
-              explanation(map, rulebook, record, result, how) + "\n");
-    print(paradoxText(map, rulebook, record, how));
+    print(resultsText(map, rulebook, record, how) + paradoxText(map, rulebook, record, how));
 }
 
 struct Count

@@ -33,9 +33,9 @@ Register registerOf(Explain how)
 std::string orderLine(const Game& game, const PhaseRecord& record, const OrderResult& result, Explain explain)
 {
     const Map& map = *game.map;
-    const std::string given = result.ordered ? "" : "  (no order)";
-    std::string text =
-        "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
+    const std::string given = result.ordered || removesByRule(result.finding.rule) ? "" : "  (no order)";
+    std::string text = "  " + padded(canonical(map, record.before, result.order), 28) + " " +
+                       resultText(result) + given + "\n";
     if (explain != Explain::No)
         text += "      " + explanation(map, game.rulebook, record, result, explain) + "\n";
     return text;
@@ -137,10 +137,25 @@ std::string playerOf(const Game& game, const Seat& seat)
 
 } // namespace
 
+std::string resultText(const OrderResult& result)
+{
+    return removesByRule(result.finding.rule) ? "disbanded by rule" : words(result);
+}
+
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                         const OrderResult& result, Explain how)
 {
     return Words(map, rules, registerOf(how)).explanation(result, record).toStdString();
+}
+
+std::string resultsText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain how)
+{
+    std::string text;
+    for (const OrderResult& result : record.outcome->results)
+        text += "    " + map[powerOf(result)].name + " " + canonical(map, record.before, result.order) +
+                ": " + resultText(result) + "\n        " + explanation(map, rules, record, result, how) +
+                "\n";
+    return text;
 }
 
 Result<Explain> chosenExplanation(const Arguments& arguments)

@@ -27,10 +27,15 @@ std::string saidText(const Game& game, const SaidComparison& said, Explain expla
 /// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);
 
+/// Returns how an order ended: "fails, dislodged", and "disbanded by rule" where there was no order.
+std::string resultText(const OrderResult& result);
 /// Returns what decided a result: the numbers and, for Explain::Judge, the clause of the rulebook or the
 /// house rule.
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                         const OrderResult& result, Explain how = Explain::Judge);
+/// Returns the orders of a resolved phase with their results, in the order given, and below each its reason,
+/// both indented: "    England F LON H: stands".
+std::string resultsText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain how);
 /// Returns every paradox of a resolved phase, one on a line: its orders, and the rule that settled it. With
 /// Explain::No it returns only those that the rulebook leaves open.
 std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain);

@@ -72,6 +72,13 @@ private Q_SLOTS:
         QCOMPARE(run({"clause", "1971 XII.4"}).out, one.out); // as it is cited
         QVERIFY(run({"clause", "committee", "rule", "17"}).out.startsWith("Committee rule 17: "));
         QVERIFY(run({"clause", "datc", "6.F.14"}).out.endsWith("Cases:\n  6.F.14  SIMPLE CONVOY PARADOX\n"));
+        const QString head = run({"clause", "datc", "6.E.15"}).out;
+        QVERIFY2(head.contains("\nOrders and results:\n    England F HOL S A RUH - KIE: given\n        ") &&
+                     head.contains("    France A KIE - BER: fails\n") &&
+                     head.contains("\nNo option changes these results.\n"),
+                 qPrintable(head));
+        const QString routes = run({"clause", "datc", "6.G.6"}).out;
+        QVERIFY2(routes.contains("\nOptions that change them:\n"), qPrintable(routes));
         QVERIFY(run({"clause", "2000", "page 16"}).out.contains("We do not have its text"));
         QVERIFY(run({"clause", "1971", "XII.4", "--language", "de"}).out.contains("Mehrere Konvoiwege"));
         QCOMPARE(run({"clause", "1972"}).status, 2);
@@ -84,8 +91,8 @@ private Q_SLOTS:
         QCOMPARE(run({"compare", "--case", "6.F.14"}).out,
                  QString("6.F.14  SIMPLE CONVOY PARADOX\nThe rulebooks agree.\n"));
         const QString betrayal = run({"compare", "--case", "6.F.18"}).out;
-        QVERIFY(betrayal.contains(
-            "2000 has no answer to this paradox: no resolution is consistent; applied instead: szykman\n"));
+        QVERIFY(betrayal.contains("2000 has no answer to this paradox: no resolution is consistent (2000 "
+                                  "page 16); applied instead: szykman\n"));
         QVERIFY(!betrayal.contains("1982 has no answer"));
         QVERIFY(betrayal.contains(
             "England A LON - BEL\n  fails for the time being: 1971 2000 2023 2025ee committee\n"));
@@ -99,6 +106,12 @@ private Q_SLOTS:
         QVERIFY2(removals.contains(QRegularExpression("loses A TUS: .*datc")), qPrintable(removals));
         QVERIFY2(removals.contains(QRegularExpression("loses A WAR: 1971 1982 2000")), qPrintable(removals));
         QVERIFY2(removals.contains("loses A TUS for the time being: twenty\n"), qPrintable(removals));
+        for (const char* cited : {"twenty lets the players choose the units to remove (Twenty Rules 19.e)\n",
+                                  ", the nearest home centre of its power. ",
+                                  "(1971 XIV.4; DATC 4.D.8; Alexander III.5.h)\n", "(Twenty Rules 19.e)\n"})
+            QVERIFY2(removals.contains(cited), qPrintable(removals));
+        const QString lost = run({"datc", "--case", "6.J.12", "--explain"}).out;
+        QVERIFY2(lost.contains("    Italy D A TUS: disbanded by rule\n"), qPrintable(lost));
         const Run changed = run({"compare", "--case", "6.F.18", "--set", "paradox=szykman"});
         QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
     }
