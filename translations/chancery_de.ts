@@ -17892,8 +17892,8 @@ Verzichtet</translation>
         <translation>%1 scheitert: Der Konvoi durch %9 gehört zu einem Paradox und scheitert, daher bleibt der Zug ohne Wirkung.</translation>
     </message>
     <message>
-        <source>%1 stands: %3 has no effect, because %9 is not convoyed there.</source>
-        <translation>%1 bleibt: %3 hat keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
+        <source>%1 stands: %3 cannot dislodge it, because %9 is not convoyed there.</source>
+        <translation>%1 bleibt: %3 kann sie nicht vertreiben, weil kein Konvoi %9 dorthin bringt.</translation>
     </message>
     <message>
         <source>%1 stands although the attack strength %5 of %3 exceeds its hold strength %4: the attack is part of a convoy paradox, in which every unit holds.</source>
