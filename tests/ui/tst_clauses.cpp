@@ -76,12 +76,13 @@ private Q_SLOTS:
 
     void citedClausesArePrintedOnce()
     {
-        const std::vector<PaperBlock> blocks = clauseBlocks(
-            {"It fails (DATC 5.B.5).", "It is cut (DATC 5.B.2, 5.B.5).", "So it is (1971 IX.3)."});
+        const std::vector<PaperBlock> blocks =
+            clauseBlocks({"It fails (DATC 5.B.5).", "It is cut (DATC 5.B.2, 5.B.5).", "So it is (1971 IX.3).",
+                          "A case (DATC 6.E.1).", "Another (DATC 6.E.15)."});
         QStringList titles;
         for (const PaperBlock& block : blocks) titles << block.runs.front().text.section(u':', 0, 0);
-        QCOMPARE(titles,
-                 QStringList({"The clauses, in our own words", "DATC 5.B.5", "DATC 5.B.2", "1971 IX.3"}));
+        QCOMPARE(titles, QStringList({"The clauses, in our own words", "DATC 5.B.5", "DATC 5.B.2",
+                                      "1971 IX.3", "DATC 6.E.1"}));
         for (std::size_t i = 1; i < blocks.size(); ++i) {
             const QString said = plainText(blocks[i]);
             QVERIFY2(said.size() > 60 && !said.contains(u'<') && !said.contains(u'*'), qPrintable(said));
