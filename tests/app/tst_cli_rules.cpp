@@ -116,6 +116,18 @@ private Q_SLOTS:
         QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
     }
 
+    void buildsWithoutOwnersSayWhy()
+    {
+        const QByteArray winter = "phase = \"W1901A\"\n[units]\nAustria = [\"A BUD\"]\n"
+                                  "[orders]\nItaly = [\"B A ROM\", \"WAIVE\"]\n";
+        const QString plain = run({"adjudicate", "-", "--explain=plain"}, winter).out;
+        QCOMPARE(plain.count("      The position does not say who owns supply centres.\n"), 2);
+        const QString judged = run({"adjudicate", "-", "--explain"}, winter).out;
+        for (const char* said : {"build in Rome: the position does not say who owns supply centres (",
+                                 "no build to waive: the position does not say who owns supply centres ("})
+            QVERIFY2(judged.contains(said), qPrintable(judged));
+    }
+
     void casesRunUnderEveryRulebook()
     {
         const Run all = run({"datc", "--rulebook", "all"});
