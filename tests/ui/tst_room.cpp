@@ -22,12 +22,13 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 
 namespace chancery::tst_room {
 
 namespace {
 
-constexpr double standardAspect = 1.3;
+constexpr double standardAspect = 1.3, wideAspect = 2700. / 1435;
 
 const BoardSource& source()
 {
@@ -48,10 +49,10 @@ std::vector<QRectF> partsOf(const RoomLayout& room)
     return parts;
 }
 
-/// Returns which share of the picture the map covers.
-double mapShare(const RoomLayout& room, const QSizeF& size)
+/// Returns which share of the picture a map covers.
+double mapShare(const RoomLayout& room, const QSizeF& size, double aspect = standardAspect)
 {
-    const QSizeF map = QSizeF(standardAspect, 1).scaled(room.board.size(), Qt::KeepAspectRatio);
+    const QSizeF map = QSizeF(aspect, 1).scaled(room.board.size(), Qt::KeepAspectRatio);
     return map.width() * map.height() / (size.width() * size.height());
 }
 
@@ -169,9 +170,10 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         for (std::size_t rows = 0; rows <= 34; ++rows)
-            for (const auto& [clock, rests] :
-                 {std::pair(false, false), std::pair(true, false), std::pair(true, true)}) {
-                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, rests});
+            for (const auto& [aspect, clock, rests] :
+                 {std::tuple(standardAspect, false, false), std::tuple(standardAspect, true, false),
+                  std::tuple(standardAspect, true, true), std::tuple(wideAspect, true, false)}) {
+                const RoomLayout room = layOutRoom({size, aspect, rows, clock, rests});
                 const std::vector<QRectF> parts = partsOf(room);
                 QCOMPARE(room.rows.size(), rows);
                 QCOMPARE(room.clock.isEmpty(), !clock);
@@ -226,6 +228,16 @@ private Q_SLOTS:
         QCOMPARE(tall.board.width(), 1080.);
         QCOMPARE(tall.shape, RoomShape::Tall);
         QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
+    }
+
+    /// Beside a wide board the panel would leave it 54 parts of 100.
+    void theBoardThatIsWideHasThePanelBelow()
+    {
+        const QSizeF size(1920, 1080);
+        const RoomLayout room = layOutRoom({size, wideAspect, 5, true});
+        QVERIFY(room.panel.top() >= room.board.bottom() && room.header.top() >= room.board.bottom());
+        const double share = mapShare(room, size, wideAspect);
+        QVERIFY2(share >= .75, qPrintable(QString::number(share)));
     }
 
     /// While nothing is told the clock is what there is to see.
@@ -519,7 +531,7 @@ private Q_SLOTS:
         QVERIFY2(cut.size() * 33 < all, qPrintable(QString("%1 of %2").arg(cut.size()).arg(all)));
     }
 
-    /// In the strip of a square picture no sentence about a fight is elided.
+    /// In the strip of a square picture nothing is elided, and nothing is smaller than what is to be read.
     void theStripIsWhole_data() { textsFitIntoThePanel_data(); }
 
     void theStripIsWhole()
@@ -544,7 +556,8 @@ private Q_SLOTS:
                     painter.end();
                     for (const WrittenText& text : recorder.texts()) {
                         QVERIFY2(!text.text.contains(".;"), qPrintable(text.text));
-                        if (text.text.contains(u'\u2026') && beat.place != noProvince) cut << text.text;
+                        if (text.text.contains(u'\u2026')) cut << text.text;
+                        QVERIFY2(text.em >= int(leastStripText), qPrintable(text.text));
                     }
                     fights += beat.place != noProvince;
                 }

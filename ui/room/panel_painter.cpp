@@ -188,8 +188,10 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
               Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
-/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
-QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
+/// Returns what a strip says after the headline, as far as it fits on so many lines: what is lost, what did
+/// not count, and what stays.
+QString restOfStrip(const SlideBrush& brush, const RoomPanel& panel, double size, double wide,
+                    qsizetype lines)
 {
     QStringList sentences;
     for (const RoomFate& fate : panel.fates)
@@ -197,50 +199,43 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
-    const auto fits = [&](const QString& text, double share) {
-        return brush.widthOf(text, size * share, Weight::Bold) <= wide;
-    };
-    QString line;
+    QString rest;
     for (const QString& sentence : sentences) {
         const QString longer =
-            line.isEmpty() ? sentence : line + (line.endsWith(u'.') ? " " : "; ") + sentence;
-        if (fits(longer, line.isEmpty() ? leastTextShare : .8)) line = longer;
+            rest.isEmpty() ? sentence : rest + (rest.endsWith(u'.') ? " " : "; ") + sentence;
+        if (brokenInto(brush, longer, size, wide, Weight::Bold).size() <= lines) rest = longer;
     }
-    return line;
+    return rest;
 }
 
-/// Writes a list on as many lines as the strip has at the largest size at which they all fit.
-void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
+constexpr double stripPitch = 1.14, stripTile = 112;
+
+/// Writes a list on as many lines as the strip has, as large as all of it fits.
+void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
-    constexpr double leastShare = .88, pitch = 1.2;
     const bool sentences = panel.list.front().endsWith(u'.');
     const QString text = panel.headline + QStringLiteral(": ") +
                          panel.list.join(sentences ? QStringLiteral(" ") : QStringLiteral("; "));
-    double size = most;
-    const auto lines = [&] {
-        return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());
-    };
-    while (size > most * leastShare && lines() * pitch * size > room.height()) size *= .97;
-    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, size, size);
+    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, panelTextSize * u, leastStripText * u);
 }
 
-/// Writes the headline above the second line. A headline that is too long for one line has both, and so has a
-/// list.
+/// Writes the headline above the rest, or a list.
 void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
-    constexpr double headlineSize = 46, secondSize = 34;
-    if (!panel.list.isEmpty()) return writeList(brush, panel, room, secondSize * u);
-    const bool isLong =
-        brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
-    const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
+    if (!panel.list.isEmpty()) return writeList(brush, panel, room, u);
+    const double least = leastStripText * u, line = least * stripPitch;
+    const bool one = brush.widthOf(panel.headline, panelTextSize * u, Weight::Bold) <= room.width();
+    const auto all = static_cast<qsizetype>(room.height() / line),
+               first = one ? 1 : brokenInto(brush, panel.headline, least, room.width(), Weight::Bold).size();
+    const QString rest = restOfStrip(brush, panel, least, room.width(), all - first);
     const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
-    const double share = second.isEmpty() ? 1 : .55;
-    writeLines(brush, {room.left(), room.top(), room.width(), room.height() * share},
-               Qt::AlignLeft | Qt::AlignVCenter, panel.headline, headlineSize * u,
-               headlineSize * leastTextShare * u, Weight::Bold);
-    paintText(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
-              Qt::AlignLeft | Qt::AlignVCenter, second, secondSize * u, lost ? Weight::Bold : Weight::Plain,
-              lost ? brush.loss() : brush.dim());
+    const qsizetype others = brokenInto(brush, rest, least, room.width(), Weight::Bold).size();
+    const double head = room.height() * static_cast<double>(first) / static_cast<double>(first + others);
+    writeLines(brush, {room.left(), room.top(), room.width(), head}, Qt::AlignLeft | Qt::AlignVCenter,
+               panel.headline, panelTextSize * u, least, Weight::Bold);
+    writeLines(brush, {room.left(), room.top() + head, room.width(), room.height() - head},
+               Qt::AlignLeft | Qt::AlignVCenter, rest, least, least, lost ? Weight::Bold : Weight::Plain,
+               lost ? brush.loss() : brush.dim());
 }
 
 /// Paints the strip below the board of a square picture.
@@ -248,22 +243,16 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
 {
     const RoomPanel& panel = texts.column.panel;
     const double u = layout.unit, high = layout.panel.height();
-    QRectF room = layout.panel.adjusted(16 * u, 2 * u, -12 * u, -2 * u);
+    QRectF room = layout.panel.adjusted(16 * u, u, -12 * u, -u);
     if (panel.headline.isEmpty() && texts.caption.isEmpty()) {
         writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
-                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), awaitedSize * u, 34 * u, Weight::Plain,
-                   brush.dim());
+                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), panelTextSize * u, leastStripText * u,
+                   Weight::Plain, brush.dim());
         return;
     }
     if (panel.headline.isEmpty()) {
-        const QStringList lines = brokenInto(brush, texts.caption, 44 * u, room.width(), Weight::Bold);
-        const bool one = lines.size() < 2;
-        paintText(brush, {room.left(), room.top(), room.width(), one ? room.height() : room.height() / 2},
-                  Qt::AlignLeft | Qt::AlignVCenter, one ? texts.caption : lines.first(), 44 * u,
-                  Weight::Bold);
-        if (!one)
-            paintText(brush, {room.left(), room.center().y(), room.width(), room.height() / 2},
-                      Qt::AlignLeft | Qt::AlignVCenter, lines.mid(1).join(u' '), 44 * u, Weight::Bold);
+        writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, texts.caption, panelTextSize * u,
+                   leastStripText * u, Weight::Bold);
         return;
     }
     const QRectF bar(layout.panel.left(), layout.panel.top(), 16 * u, high);
@@ -273,12 +262,12 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     brush.painter().drawRoundedRect(bar, 6 * u, 6 * u);
     room.setLeft(bar.right() + 14 * u);
     const std::size_t count = std::min<std::size_t>(panel.sides.size(), 3);
-    const double tile = high * .8;
+    const double tile = std::min(high * .8, stripTile * u);
     double x = room.right() - double(count) * (tile + 10 * u);
     room.setRight(x - 8 * u);
     for (std::size_t i = 0; i < count; ++i, x += tile + 10 * u) {
         const PowerColours& colours = brush.theme().of(panel.sides[i].power);
-        const QRectF box(x, layout.panel.top() + high * .1, tile, tile);
+        const QRectF box(x, layout.panel.center().y() - tile / 2, tile, tile);
         brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., 2 * u)));
         brush.painter().setBrush(colours.body);
         brush.painter().drawRoundedRect(box, 8 * u, 8 * u);

@@ -14,7 +14,8 @@ constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide
 constexpr double roomGap = 8, roomMargin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 500, tallRowsHigh = 330;
 constexpr double restingShare = .58; ///< of the panel: the clock, while nothing is told
-constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
+constexpr double stripHigh = 181, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 300;
+constexpr double mostStrip = 1.5;       ///< of that height, below a board that leaves room
 constexpr double widestTallBoard = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
 constexpr std::size_t mostInColumn = 10, mostNamed = 14;
@@ -91,16 +92,17 @@ RoomLayout square(const RoomRequest& request)
     room.shape = RoomShape::Square;
     const double w = request.size.width(), h = request.size.height();
     const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = roomGap * u / 2;
-    const double strip = std::round(stripHigh * u);
-    const double board = std::round(std::min((h - strip) * request.boardAspect, w - (tilesWide + 4) * u));
+    const double tiles = (tilesWide + 4) * u, left = h - (w - tiles) / request.boardAspect;
+    const double strip = std::round(std::clamp(left, stripHigh * u, stripHigh * mostStrip * u));
+    const double board = std::round(std::min((h - strip) * request.boardAspect, w - tiles));
     room.board = {0, 0, board, h - strip};
     const QRectF column = QRectF(board, 0, w - board, h - strip).adjusted(m, m, -m, 0);
-    QRectF tiles = column;
+    QRectF rows = column;
     if (request.clock) {
         room.clock = {column.left(), column.top(), column.width(), squareClockHigh * u};
-        tiles.setTop(room.clock.bottom() + m);
+        rows.setTop(room.clock.bottom() + m);
     }
-    room.rows = stacked(tiles, request.rows, request.rows > 8 ? 2 : 1, m, tiles.height() / 6);
+    room.rows = stacked(rows, request.rows, request.rows > 8 ? 2 : 1, m, rows.height() / 6);
     room.narrow = request.rows > 8;
     const double high = strip - 2 * m;
     room.header = {m, h - strip + m, stripHeadWide * u, high};
@@ -123,12 +125,27 @@ RoomLayout tall(const RoomRequest& request)
     return room;
 }
 
+/// Returns how much of the picture a map covers, in pixels.
+double mapArea(const RoomLayout& room, double aspect)
+{
+    const QSizeF map = QSizeF(aspect, 1).scaled(room.board.size(), Qt::KeepAspectRatio);
+    return map.width() * map.height();
+}
+
+/// Returns the layout of a picture that is wider than it is high: below a wide board the panel leaves it more
+/// room than beside it.
+RoomLayout wideOrSquare(const RoomRequest& request)
+{
+    const RoomLayout beside = wide(request), below = square(request);
+    return mapArea(below, request.boardAspect) > mapArea(beside, request.boardAspect) ? below : beside;
+}
+
 } // namespace
 
 RoomLayout layOutRoom(const RoomRequest& request)
 {
     const double aspect = request.size.width() / std::max(1., request.size.height());
-    RoomLayout room = aspect >= wideFrom     ? wide(request)
+    RoomLayout room = aspect >= wideFrom     ? wideOrSquare(request)
                       : aspect >= squareFrom ? square(request)
                                              : tall(request);
     room.signs = request.rows > mostNamed;

@@ -9,8 +9,8 @@
 
 namespace chancery {
 
-/// The shape of the audience's picture. Wide: 16:9, with a column at the right. Square: 4:3, with narrow
-/// tiles at the right and a strip below. Tall: with everything below the board.
+/// The shape of the audience's picture. Wide: 16:9, with a column at the right. Square: 4:3, or any other for
+/// a wide board, with narrow tiles at the right and a strip below. Tall: with everything below the board.
 enum class RoomShape : std::uint8_t { Wide, Square, Tall };
 
 /// What the parts of the window depend on.

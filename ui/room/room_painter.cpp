@@ -28,7 +28,9 @@ void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTe
     paintText(brush, {box.left(), box.top() + 4 * u, box.width(), box.height() * share - 4 * u},
               Qt::AlignLeft | Qt::AlignVCenter, first, 50 * u, Weight::Bold);
     paintText(brush, {box.left(), box.top() + box.height() * share, box.width(), box.height() * .34},
-              Qt::AlignLeft | Qt::AlignVCenter, column.stage, 33 * u, Weight::Plain, brush.dim());
+              Qt::AlignLeft | Qt::AlignVCenter, column.stage,
+              (layout.shape == RoomShape::Square ? leastStripText : leastPanelText) * u, Weight::Plain,
+              brush.dim());
 }
 
 /// Paints the change in the year that is counted: an arrow and a number.
@@ -119,8 +121,8 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
 /// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.
 void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& row, double u, bool narrow)
 {
-    const bool both = !row.player.isEmpty() && !narrow && text.height() > 54 * u;
-    const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
+    const bool both = !row.player.isEmpty() && !narrow && text.height() > 2.2 * leastStripText * u;
+    const double size = std::min(panelTextSize * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
     paintText(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
               row.player.isEmpty()
@@ -129,8 +131,7 @@ void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& 
               size, Weight::Bold);
     if (both)
         paintText(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
-                  Weight::Plain, brush.dim());
+                  Qt::AlignLeft | Qt::AlignVCenter, row.name, leastStripText * u, Weight::Plain, brush.dim());
 }
 
 /// Paints a tile of a square picture: letter and centres above, the names below.
@@ -142,9 +143,9 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
     paintLetters(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
     QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
     if (!narrow) {
-        paintChange(brush, {numbers.right() - 52 * u, numbers.top(), 52 * u, numbers.height()}, row.change,
-                    30 * u);
-        numbers.setRight(numbers.right() - 58 * u);
+        paintChange(brush, {numbers.right() - 62 * u, numbers.top(), 62 * u, numbers.height()}, row.change,
+                    leastStripText * u);
+        numbers.setRight(numbers.right() - 68 * u);
     }
     if (counts && !row.out)
         brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),

@@ -46,6 +46,8 @@ inline constexpr double panelTextSize = 42;
 /// The least em of a text that is to be read in the room, in units of the layout: its capitals are 24 pixels
 /// high in a picture of 1920 by 1080.
 inline constexpr double leastPanelText = 33.4;
+/// The same in a square picture, whose units are those of a picture with 1200 lines.
+inline constexpr double leastStripText = leastPanelText * 1200 / 1080;
 /// How far the texts of the panel shrink: see panelFit().
 inline constexpr double panelFirstShare = .72, panelLeastShare = .6;
 

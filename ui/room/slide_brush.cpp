@@ -103,8 +103,8 @@ void SlideBrush::sign(const QRectF& room, Power power) const
     painter_.drawRoundedRect(card, side * .2, side * .2);
     painter_.setPen(QPen(theme().casing, line));
     painter_.drawRoundedRect(card, side * .2, side * .2);
-    write(card, Qt::AlignCenter, words_.letter(power), side * signLetterShare * 1.001, Weight::Bold,
-          theme().of(power).ink);
+    write(card.adjusted(-line, 0, line, 0), Qt::AlignCenter, words_.letter(power),
+          side * signLetterShare * 1.001, Weight::Bold, theme().of(power).ink);
 }
 
 void SlideBrush::arrow(const QPointF& centre, double size, int change) const

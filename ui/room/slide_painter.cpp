@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
+constexpr double sideShare = .03, topShare = .02; ///< of the height, left free round the content
 constexpr double widest = 1.72;                   ///< the largest width, in heights
 
 /// Paints the notes on a phase, as large as there is room for.

@@ -53,7 +53,7 @@ Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
     const double least = brush.least();
     c.rowHeight = std::min(room.height() / static_cast<double>(rows), highestRow * brush.unit());
     c.notes = tally.rows.size() <= mostWithNotes && !tally.transfers.empty();
-    c.barHeight = std::min(c.rowHeight * .97, std::max(c.rowHeight * .44, brush.leastSign()));
+    c.barHeight = std::min(c.rowHeight * .99, std::max(c.rowHeight * .44, brush.leastSign() * 1.03));
     c.name = std::clamp(c.rowHeight * .36, least, c.barHeight);
     c.count = std::clamp(c.rowHeight * .5, least, c.barHeight);
     c.change = std::max(c.rowHeight * .34, least);
