@@ -368,7 +368,6 @@ private:
     {
         return power_ != noPower && lines_.kindOf(line, power_, page_.position, told());
     }
-
     void put(const Unit& unit) { putUnit(*map_, page_.position, unit); }
 
     std::shared_ptr<const Map> map_;

@@ -120,7 +120,8 @@ constexpr Wording Wordings::moves[] = {
      QT_TR_NOOP("%1 stands: the attack strength %5 of %3 does not exceed its hold strength %4.")},
     {Rule::HoldOwnAttack,
      QT_TR_NOOP("%1 stands: %3 is a move of its own power, and a power does not dislodge its own unit.")},
-    {Rule::HoldConvoyFailed, QT_TR_NOOP("%1 stands: %3 cannot dislodge it, because %9 is not convoyed there.")},
+    {Rule::HoldConvoyFailed,
+     QT_TR_NOOP("%1 stands: %3 cannot dislodge it, because %9 is not convoyed there.")},
     {Rule::HoldBeleaguered,
      QT_TR_NOOP("%1 stands although the attack strength %5 of %3 exceeds its hold "
                 "strength %4: the attack is part of a convoy paradox, in which every unit holds."),
