@@ -4093,29 +4093,9 @@
 <context>
     <name>chancery::Captions</name>
     <message>
-        <source>%1, %2: defence %3</source>
-        <comment>power, province, strength</comment>
-        <translation>%1, %2: Abwehr %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: attack %3</source>
-        <comment>power, province, strength</comment>
-        <translation>%1, %2: Angriff %3</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between clauses of a headline</comment>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 to keep others out</source>
-        <comment>power, province, strength</comment>
-        <translation>%1, %2: %3, um andere fernzuhalten</translation>
-    </message>
-    <message>
-        <source>%1, %2: defence %3 head to head</source>
-        <comment>power, province, strength</comment>
-        <translation>%1, %2: Abwehr %3 im Frontalangriff</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n centre(s)</source>
@@ -4124,6 +4104,31 @@
             <numerusform>%1: %n Zentrum</numerusform>
             <numerusform>%1: %n Zentren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>power, province</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: defence %2</source>
+        <comment>power and province, strength</comment>
+        <translation>%1: Abwehr %2</translation>
+    </message>
+    <message>
+        <source>%1: defence %2 head to head</source>
+        <comment>power and province, strength</comment>
+        <translation>%1: Abwehr %2 im Frontalangriff</translation>
+    </message>
+    <message>
+        <source>%1: %2 to keep others out</source>
+        <comment>power and province, strength</comment>
+        <translation>%1: %2, um andere fernzuhalten</translation>
+    </message>
+    <message>
+        <source>%1: attack %2</source>
+        <comment>power and province, strength</comment>
+        <translation>%1: Angriff %2</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7112,21 @@
         <comment>power, power, where to: &apos;to Norway&apos;</comment>
         <translation>%1 versperrt %2 den Weg %3</translation>
     </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>power, province</comment>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 withstands %2</source>
+        <comment>power, powers</comment>
+        <translation>%1 hält gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 withstands all attackers</source>
+        <comment>power</comment>
+        <translation>%1 hält gegen alle Angreifer</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FightQuestion</name>
@@ -7144,6 +7164,16 @@
         <source>%1 meet head on</source>
         <comment>powers</comment>
         <translation>%1 treffen frontal aufeinander</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <comment>power, power</comment>
+        <translation>%1 greift %2 an</translation>
+    </message>
+    <message>
+        <source>%1 attack %2</source>
+        <comment>powers, power</comment>
+        <translation>%1 greifen %2 an</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7951,11 @@ Dann: %2</translation>
         <source>%1 takes %2 from %3</source>
         <comment>power, centres, power</comment>
         <translation>%1 nimmt %3 %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>power</comment>
+        <translation>%1 hält</translation>
     </message>
 </context>
 <context>
@@ -9232,6 +9267,11 @@ Dann: %2</translation>
     <message>
         <source>Moves without a fight</source>
         <translation>Züge ohne Kampf</translation>
+    </message>
+    <message>
+        <source>%1 must retreat</source>
+        <comment>power</comment>
+        <translation>%1 muss sich zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -15931,6 +15971,16 @@ Verzichtet</translation>
         <source>%1 convoy the %2 army %3</source>
         <comment>powers, adjective, where to: &apos;to Norway&apos;</comment>
         <translation>%1 führen die %2e Armee %3</translation>
+    </message>
+    <message>
+        <source>The army %1</source>
+        <comment>where: &apos;in Norway&apos;</comment>
+        <translation>Die Armee %1</translation>
+    </message>
+    <message>
+        <source>The fleet %1</source>
+        <comment>where: &apos;in Norway&apos;</comment>
+        <translation>Die Flotte %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "engine/files/run_case.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/caption_laws.h"
+#include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/situation.h"
 #include "tests/support/sketch.h"
@@ -14,6 +15,7 @@
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
+#include "ui/words/unit_phrases.h"
 
 namespace chancery::tst_captions {
 
@@ -294,6 +296,19 @@ private Q_SLOTS:
     }
 
     /// Whatever is resolved first.
+    /// The powers of Chaos are called as their provinces.
+    void aPowerCalledAsItsProvinceIsNamedOnce()
+    {
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        const auto armyOf = [&map](const char* power, const char* place) {
+            return UnitPhrases(*map).unit({map->findPower(power), UnitKind::Army, map->findLocation(place)});
+        };
+        QCOMPARE(armyOf("Kiel", "KIE"), QStringLiteral("The army in Kiel"));
+        QVERIFY(armyOf("Kiel", "BER").contains("Kiel"));
+        speak(QStringLiteral("de"));
+        QCOMPARE(armyOf("Kiel", "KIE"), QStringLiteral("Die Armee in Kiel"));
+    }
+
     void buildersAreInTheOrderOfTheMap()
     {
         const PhaseRecord record = sketch::resolved(sketch::record(

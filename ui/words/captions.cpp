@@ -150,25 +150,28 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
     for (const Badge& badge : beat.badges) {
         const Unit* unit = unitAt(map_, record_.before, badge.unit);
         if (!unit) continue;
-        const QString who = words.words.power(unit->power), where = words.words.province(badge.unit);
+        const QString power = words.words.power(unit->power), place = words.words.province(badge.unit);
+        const QString who = words.names.areOneName(unit->power, badge.unit)
+                                ? power
+                                : tr("%1, %2", "power, province").arg(power, place);
         QString text;
         switch (badge.kind) {
         case StrengthKind::Hold:
-            text = tr("%1, %2: defence %3", "power, province, strength");
+            text = tr("%1: defence %2", "power and province, strength");
             break;
         case StrengthKind::Defend:
-            text = tr("%1, %2: defence %3 head to head", "power, province, strength");
+            text = tr("%1: defence %2 head to head", "power and province, strength");
             break;
         case StrengthKind::Prevent:
-            text = tr("%1, %2: %3 to keep others out", "power, province, strength");
+            text = tr("%1: %2 to keep others out", "power and province, strength");
             break;
         case StrengthKind::Attack:
         case StrengthKind::None:
-            text = tr("%1, %2: attack %3", "power, province, strength");
+            text = tr("%1: attack %2", "power and province, strength");
             break;
         }
         lines.push_back(
-            {badge.unit, unit->power, badge.strength, text.arg(who, where).arg(badge.strength), badge.below});
+            {badge.unit, unit->power, badge.strength, text.arg(who).arg(badge.strength), badge.below});
     }
     return lines;
 }
@@ -180,7 +183,10 @@ CaptionGroup GroupCaptions::alike() const
     case Gesture::Hold:
         return unitsOf(
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1 holds %2", "power, provinces").arg(names.subject({power}), names.the(places));
+                const QString who = names.subject({power});
+                return places.size() == 1 && names.areOneName(power, places.front())
+                           ? tr("%1 holds", "power").arg(who)
+                           : tr("%1 holds %2", "power, provinces").arg(who, names.the(places));
             },
             QT_TR_NOOP("%1 hold"), tr("%n unit(s) hold", nullptr, count));
     case Gesture::Cut:

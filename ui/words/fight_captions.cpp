@@ -110,7 +110,10 @@ QString FightCaptions::won(const OrderResult& winner, const Contest& contest) co
 {
     const QString who = power(winner.order.power), where = names_.the({contest.place}),
                   whither = names_.to({contest.place});
-    if (const DislodgedUnit* lost = lostIn(contest.place))
+    const DislodgedUnit* lost = lostIn(contest.place);
+    if (lost && names_.areOneName(lost->unit.power, contest.place))
+        return tr("%1 takes %2", "power, province").arg(who, where);
+    if (lost)
         return tr("%1 takes %2 from %3", "power, province, power")
             .arg(who, where, names_.dative(lost->unit.power));
     const bool gains =
@@ -146,6 +149,10 @@ QString FightCaptions::withstood(const Contest& contest) const
     const bool all = attackers.size() <= mostPowers;
     const auto foreign = [&](const auto* r) { return stays && r->order.power != held->power; };
     if (stays && std::ranges::all_of(contest.moves, foreign)) {
+        if (names_.areOneName(held->power, contest.place))
+            return all ? tr("%1 withstands %2", "power, powers")
+                             .arg(power(held->power), names_.object(attackers))
+                       : tr("%1 withstands all attackers", "power").arg(power(held->power));
         const QString told =
             tr("%1 holds %2 against %3", "power, province, powers")
                 .arg(power(held->power), names_.the({contest.place}), names_.object(attackers));
@@ -233,7 +240,9 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
     const QString both = names_.subject({move.order.power, other});
     const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")
                                 .arg(both, names_.between(from(move), to(move)));
-    return wordsIn(between) <= mostWords ? between : tr("%1 clash head to head", "powers").arg(both);
+    const bool twice = names_.areOneName(move.order.power, from(move)) && names_.areOneName(other, to(move));
+    return wordsIn(between) <= mostWords && !twice ? between
+                                                   : tr("%1 clash head to head", "powers").arg(both);
 }
 
 QString FightCaptions::stranded(const OrderResult& move) const

@@ -72,10 +72,12 @@ QString FightQuestion::headline() const
         return NamePhrases::capital(brief(text) ? text : tr("%1 meet head on", "powers").arg(both));
     }
     if (!others.empty()) {
-        const QString text =
-            (one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
-                 : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"))
-                .arg(names_.subject(who), names_.object({there->power}), names_.in({place_}));
+        const bool once = names_.areOneName(there->power, place_);
+        QString text = (once ? one ? tr("%1 attacks %2", "power, power") : tr("%1 attack %2", "powers, power")
+                        : one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
+                              : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"))
+                           .arg(names_.subject(who), names_.object({there->power}));
+        if (!once) text = text.arg(names_.in({place_}));
         return NamePhrases::capital(
             brief(text) ? text
                         : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));

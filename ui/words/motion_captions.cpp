@@ -162,8 +162,11 @@ CaptionGroup MotionCaptions::retreatsToCome() const
     CaptionGroup group{
         clausesOf(items,
                   [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                      return tr("%1 must retreat %2", "power, where from: 'from Norway'")
-                          .arg(names.subject({power}), names.from(places));
+                      const QString who = names.subject({power});
+                      return places.size() == 1 && names.areOneName(power, places.front())
+                                 ? tr("%1 must retreat", "power").arg(who)
+                                 : tr("%1 must retreat %2", "power, where from: 'from Norway'")
+                                       .arg(who, names.from(places));
                   }),
         {}};
     if (powers.size() > 1) group.shorter << tr("%1 must retreat", "powers").arg(names_.subject(powers));

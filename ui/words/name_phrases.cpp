@@ -218,6 +218,11 @@ QString NamePhrases::dative(const std::vector<Power>& powers) const
     return listOf(powers, [this](Power power) { return dative(power); });
 }
 
+bool NamePhrases::areOneName(Power power, Province place) const
+{
+    return power != noPower && map_[power].name == map_[place].name;
+}
+
 QString NamePhrases::capital(QString sentence)
 {
     if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();

@@ -49,6 +49,9 @@ public:
     /// Returns powers after "of", as `dative` does with one.
     QString dative(const std::vector<Power>& powers) const;
 
+    /// Returns whether a power has the name of a province, as those of Chaos do: one of the two is enough.
+    bool areOneName(Power power, Province place) const;
+
     /// Returns a sentence or headline with a capital at its beginning.
     static QString capital(QString sentence);
 

@@ -30,6 +30,9 @@ QString UnitPhrases::unit(const Unit& unit) const
 {
     const QString adjective = this->adjective(unit.power), place = names_.in({map_.provinceOf(unit.at)});
     const bool army = unit.kind == UnitKind::Army;
+    if (names_.areOneName(unit.power, map_.provinceOf(unit.at)))
+        return (army ? tr("The army %1", "where: 'in Norway'") : tr("The fleet %1", "where: 'in Norway'"))
+            .arg(place);
     if (adjective.isEmpty())
         return (army ? tr("%1's army %2", "power, where: 'in Norway'")
                      : tr("%1's fleet %2", "power, where: 'in Norway'"))
