@@ -18738,6 +18738,14 @@ Verzichtet</translation>
         <comment>verdict on a unit without an order</comment>
         <translation>nach der Regel aufgelöst</translation>
     </message>
+    <message>
+        <source>%1 is ordered twice; it counts once.</source>
+        <translation>%1 ist zweimal befohlen und zählt einmal.</translation>
+    </message>
+    <message>
+        <source>The same order is there twice; it counts once.</source>
+        <translation>Derselbe Befehl steht zweimal da; er zählt einmal.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

@@ -13,6 +13,7 @@ constexpr Wording Wordings::illegals[] = {
     {Rule::IllegalProxyYields, QT_TR_NOOP("%1 does not count: the player of %8 has ordered it.")},
     {Rule::IllegalDuplicate, QT_TR_NOOP("%1 does not count: another wish names this centre."),
      &Parties::revives},
+    {Rule::IllegalDuplicate, QT_TR_NOOP("%1 is ordered twice; it counts once."), &Parties::repeated},
     {Rule::IllegalDuplicate, QT_TR_NOOP("%1 does not count: another order to %8 does.")},
     {Rule::IllegalTwoMeanings, QT_TR_NOOP("%1 is not followed: %8 has two different orders.")},
     {Rule::IllegalWriting, QT_TR_NOOP("%1 is not written as the rulebook demands.")},

@@ -75,6 +75,8 @@ constexpr Wording Wordings::plainSupports[] = {
     {Rule::IllegalUnplayed, QT_TR_NOOP("%9 has no player, so the order does not count.")},
     {Rule::IllegalProxyYields, QT_TR_NOOP("The player of this unit has ordered it.")},
     {Rule::IllegalDuplicate, QT_TR_NOOP("Another wish names this centre."), &Parties::revives},
+    {Rule::IllegalDuplicate, QT_TR_NOOP("The same order is there twice; it counts once."),
+     &Parties::repeated},
     {Rule::IllegalDuplicate, QT_TR_NOOP("Another order to this unit counts.")},
     {Rule::IllegalTwoMeanings, QT_TR_NOOP("The unit has two different orders, so neither is followed.")},
     {Rule::IllegalWriting, QT_TR_NOOP("It is not written as the rulebook demands.")},

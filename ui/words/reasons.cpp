@@ -31,6 +31,11 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
     names.allHold = why.cause == Rule::MoveAllHold;
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
+    const auto counts = [&result](const OrderResult& other) {
+        return other.finding.rule != Rule::IllegalDuplicate && other.order == result.order;
+    };
+    names.repeated = why.rule == Rule::IllegalDuplicate && record.outcome &&
+                     std::ranges::any_of(record.outcome->results, counts);
     const bool asksForBuilds = names.waives || as<Build>(result.order);
     names.ownerless = asksForBuilds &&
                       std::ranges::none_of(record.before.owner, [](Power owner) { return owner != noPower; });

@@ -46,6 +46,7 @@ struct Parties
     bool waives = false;     ///< whether %1 waives a build
     bool revives = false;    ///< whether %1 asks for a centre by an insurrection
     bool taken = false;      ///< whether %9 owns the centre in which %7 builds
+    bool repeated = false;   ///< whether the same order to its unit is there once more, and counts
     bool ownerless = false;  ///< whether %1 is a build or a waive and no centre has an owner
     bool occupied = false;   ///< whether a unit is in the destination when the phase begins
 
