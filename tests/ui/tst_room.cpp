@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
     }
 
-    /// Beside a wide board the panel would leave it 54 parts of 100.
+    /// Beside a wide board the panel would leave it 52 parts of 100.
     void theBoardThatIsWideHasThePanelBelow()
     {
         const QSizeF size(1920, 1080);
