@@ -318,6 +318,16 @@ private Q_SLOTS:
         QCOMPARE(sheetText(hands.session.game(), hands.austria), QString("A VIE - GAL"));
     }
 
+    /// Letters that choose no order stay in the field, and the field has the keyboard.
+    void tabKeepsWhatIsTyped()
+    {
+        Hands hands(kinds[0]);
+        QTest::keyClicks(&hands.edit, "zz");
+        QTest::keyClick(&hands.edit, Qt::Key_Tab);
+        QVERIFY(hands.edit.hasFocus());
+        QCOMPARE(hands.edit.text(), QString("zz"));
+    }
+
     /// From the first question and the last the focus leaves the line, so that it is no trap.
     void tabGoesFromRowToRowAndOut()
     {

@@ -189,8 +189,8 @@ void OrderLine::goBack()
 void OrderLine::goByTab(int step, bool& taken)
 {
     if (!typed_->text().isEmpty()) {
-        taken = step > 0 && list_->selected();
-        if (taken) enter();
+        taken = step > 0; // what is typed stays at hand
+        if (taken && list_->selected()) enter();
         return;
     }
     const std::vector<Asked> all = askedOf(context(), power_);
@@ -382,6 +382,9 @@ void OrderLine::takeUp()
     if (standing_.isEmpty() || !session_.takesOrders()) return;
     write([&] { takeUpLine(session_, power_, QString(standing_)); });
     ask(power_);
+    // The field has left the row that is gone, and with it the keyboard.
+    QMetaObject::invokeMethod(
+        this, [this] { setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
 }
 
 void OrderLine::writeElsewhere()
