@@ -14,8 +14,10 @@
 #include "engine/base/version.h"
 #include "engine/game/study_play.h"
 #include "ui/draw/icons.h"
+#include "ui/files/own_folders.h"
 #include "ui/words/language.h"
 
+#include <QAction>
 #include <QDir>
 #include <QScopeGuard>
 #include <QStandardPaths>
@@ -72,14 +74,6 @@ Settings startingSettings(const CommandLine& line, SettingsStore& store)
     return settings;
 }
 
-/// Returns a folder of the program: `journals` of games that were never saved, and of those in folders that
-/// cannot be written, or `studies` that are not saved.
-QString dataFolder(const char* name)
-{
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/chancery/") + QLatin1String(name);
-}
-
 } // namespace
 
 Application::Application(CommandLine line)
@@ -115,13 +109,14 @@ int Application::run(GuardedApplication& application)
     first.showWindow();
     storeSettings();
     stayAwake();
-    workspace_->keepJournals(dataFolder("journals"));
-    workspace_->keepStudies(dataFolder("studies"));
+    workspace_->keepJournals(ownFolder(QStringLiteral("journals")));
+    workspace_->keepStudies(ownFolder(QStringLiteral("studies")));
     const EndSignals endSignals;
     connect(&endSignals, &EndSignals::received, this, &Application::end);
     qApp->installEventFilter(this);
     tellTrouble();
     first.alone([this, &first] { openFirst(first, line_); })();
+    if (const Status begun = beginWith(first); !begun) return fail(begun.error(), 2);
     return ended_ ? 0 : QApplication::exec(); // it may have ended while a question was open
 }
 
@@ -151,6 +146,18 @@ void Application::end()
     ended_ = true;
     workspace_->keepAll();
     QApplication::exit(0);
+}
+
+/// Triggers the action with which the program is to start, once its event loop runs: it may open a dialog.
+Status Application::beginWith(Document& first)
+{
+    if (line_.show.isEmpty() || ended_) return Done{};
+    auto* action = first.window()->actions().findChild<QAction*>(line_.show);
+    if (!action) return noSuchAction(line_.show);
+    QTimer::singleShot(0, action, [action] {
+        if (action->isEnabled()) action->trigger();
+    });
+    return Done{};
 }
 
 /// Closing a window or choosing Quit does not come here: those ask for unsaved changes first.
@@ -231,6 +238,7 @@ try {
     const Result<CommandLine> line = readCommandLine(application.arguments());
     if (!line) return fail(line.error(), 2);
     if (!line->answer.isEmpty()) return answer(line->answer);
+    keepAllIn(line->profile);
     return Application(*line).run(application);
 } catch (const std::exception& fault) {
     constexpr int ownFault = 6; // as chancery-cli has it

@@ -62,6 +62,7 @@ private:
     Result<Game> firstGame();
     void storeSettings();
     void tellTrouble();
+    Status beginWith(Document& first);
     void end();
     void stayAwake();
     void makeWindowsAgain();

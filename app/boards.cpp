@@ -5,12 +5,12 @@
 #include "engine/map/map_file.h"
 #include "ui/draw/map_picture.h"
 #include "ui/files/files.h"
+#include "ui/files/own_folders.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -24,14 +24,8 @@ QByteArray embedded(const QString& path)
 
 namespace {
 
-const QString userFolder = QStringLiteral("chancery/maps"); ///< within the user's data folders
+const QString userFolder = QStringLiteral("maps"); ///< of the user's own
 const QString tableEnding = QStringLiteral(".toml");
-
-QStringList userFolders()
-{
-    return QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, userFolder,
-                                     QStandardPaths::LocateDirectory);
-}
 
 /// Returns the path of a map's file: one built into the program, or the user's; empty if there is nothing
 /// with this name.
@@ -39,7 +33,7 @@ QString mapFile(const QString& name)
 {
     const QString within = QStringLiteral(":/maps/") + name;
     if (QFile::exists(within)) return within;
-    return pathInDataFolders(userFolder + u'/' + name);
+    return pathInOwnPlaces(userFolder + u'/' + name);
 }
 
 bool carried(const QString& path)
@@ -96,7 +90,7 @@ Result<std::shared_ptr<const Map>> wholeBoard(const std::string& id)
 QStringList ids()
 {
     QStringList folders{QStringLiteral(":/maps")};
-    folders += userFolders();
+    folders += ownPlaces(userFolder);
     QStringList all;
     for (const QString& folder : folders)
         for (const QFileInfo& table :

@@ -38,6 +38,9 @@ private:
     QCommandLineParser parser_;
     const QCommandLineOption help_ = parser_.addHelpOption(), version_ = parser_.addVersionOption();
     const QCommandLineOption sample_{"sample", tr("Open the sample game.")};
+    const QCommandLineOption last_{"last", tr("Open the game that was open last.")};
+    const QCommandLineOption profile_{
+        "profile", tr("Keep settings, journals, studies and maps in this folder alone."), "DIR"};
     const QCommandLineOption screenshot_{
         "screenshot", tr("Write a picture of a window to this PNG file and quit."), "OUT.png"};
     const QCommandLineOption size_{"size", tr("Size of that window (default 1280x720)."), "WxH", "1280x720"};
@@ -50,7 +53,7 @@ private:
         "slide", tr("Slide on the projector, one of %1.").arg(slideNames().join(QStringLiteral(", "))),
         "NAME", "board"};
     const QCommandLineOption show_{
-        "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."),
+        "show", tr("Action to begin with, such as file.new; its dialog is in front in a screenshot."),
         "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
     const QCommandLineOption language_{"language", tr("Language of the program, such as de."), "CODE"};
@@ -59,8 +62,8 @@ private:
 Reader::Reader()
 {
     parser_.setApplicationDescription(tr("A board for Diplomacy gamemasters."));
-    parser_.addOptions(
-        {sample_, screenshot_, size_, window_, phase_, time_, slide_, show_, theme_, language_});
+    parser_.addOptions({sample_, last_, profile_, screenshot_, size_, window_, phase_, time_, slide_, show_,
+                        theme_, language_});
     parser_.addPositionalArgument("FILE", tr("A saved game."), "[FILE]");
 }
 
@@ -146,8 +149,13 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
         return Error{tr("Only one game can be opened at a time. Name one file.").toStdString(), {}};
     line.file = parser_.positionalArguments().value(0);
     line.sample = parser_.isSet(sample_);
-    if (const Status once =
-            readOnce({screenshot_, size_, window_, phase_, time_, slide_, show_, theme_, language_});
+    line.last = parser_.isSet(last_);
+    line.profile = parser_.value(profile_);
+    if (parser_.isSet(profile_) && line.profile.isEmpty()) return wrong(profile_, tr("a folder"));
+    if (line.last && (line.sample || !line.file.isEmpty()))
+        return Error{tr("Only one game can be opened at a time.").toStdString(), "--last"};
+    if (const Status once = readOnce(
+            {profile_, screenshot_, size_, window_, phase_, time_, slide_, show_, theme_, language_});
         !once)
         return once.error();
     if (const Status read = readLook(line); !read) return read.error();
@@ -155,7 +163,8 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
         Result<ScreenshotOrder> order = readScreenshot();
         if (!order) return order.error();
         line.screenshot = *std::move(order);
-    }
+    } else
+        line.show = parser_.value(show_);
     return line;
 }
 

@@ -35,6 +35,9 @@ struct CommandLine
 {
     QString file;        ///< a game to open; empty for none
     bool sample = false; ///< whether to open the sample game
+    bool last = false;   ///< whether to open the game of last time
+    QString show;        ///< without a screenshot: the name of an action to begin with, such as "file.new"
+    QString profile;     ///< the folder for all of the program's own; empty for the usual places
     std::optional<ThemeChoice> theme;
     std::optional<QString> language;
     std::optional<ScreenshotOrder> screenshot;

@@ -83,12 +83,6 @@ QImage grabDialog(QAction& action, const QWidget& window)
     return picture;
 }
 
-Error noSuchAction(const ScreenshotOrder& order)
-{
-    return {ScreenshotText::tr("There is no such action.").toStdString(),
-            "--show " + order.show.toStdString()};
-}
-
 void drawInFront(QImage& picture, const QImage& dialog)
 {
     QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
@@ -111,7 +105,7 @@ Result<QImage> takeWindow(Document& document, const ScreenshotOrder& order)
     QImage picture = grab(window, window.panels().boardView(), order.size);
     if (order.show.isEmpty()) return picture;
     auto* action = window.actions().findChild<QAction*>(order.show);
-    if (!action) return noSuchAction(order);
+    if (!action) return noSuchAction(order.show);
     const QImage dialog = grabDialog(*action, window);
     if (dialog.isNull()) return grabSettled(document, window, order.size);
     drawInFront(picture, dialog);
@@ -119,6 +113,11 @@ Result<QImage> takeWindow(Document& document, const ScreenshotOrder& order)
 }
 
 } // namespace
+
+Error noSuchAction(const QString& name)
+{
+    return {ScreenshotText::tr("There is no such action.").toStdString(), "--show " + name.toStdString()};
+}
 
 Result<QImage> takePicture(Document& document, const ScreenshotOrder& order)
 {

@@ -15,4 +15,7 @@ class Document;
 /// instant, slide or action does not exist.
 Result<QImage> takePicture(Document& document, const ScreenshotOrder& order);
 
+/// Returns what is to be said if no action has the name given with --show.
+Error noSuchAction(const QString& name);
+
 } // namespace chancery

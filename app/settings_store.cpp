@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings_store.h"
 
+#include "ui/files/own_folders.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
@@ -11,11 +13,6 @@
 namespace chancery {
 
 namespace {
-
-QString inConfigFolder(const char* name)
-{
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QLatin1String(name);
-}
 
 void copySettings(const QString& from, const QString& to)
 {
@@ -28,13 +25,15 @@ void copySettings(const QString& from, const QString& to)
 
 QString settingsPath()
 {
-    return inConfigFolder("/chancery/chancery.conf");
+    return settingsFolder() + QStringLiteral("/chancery.conf");
 }
 
 /// Qt keeps the settings of programs that name no organization there.
 QString formerSettingsPath()
 {
-    return inConfigFolder("/Unknown Organization/chancery.conf");
+    if (keepsAllInOne()) return {};
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/Unknown Organization/chancery.conf");
 }
 
 SettingsStore::SettingsStore(QString path, const QString& former)

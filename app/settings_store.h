@@ -10,7 +10,7 @@ namespace chancery {
 
 /// Returns the path of the program's settings, in a folder of its own.
 QString settingsPath();
-/// Returns the path where earlier versions kept the settings.
+/// Returns the path where earlier versions kept the settings; empty if the program keeps all in one folder.
 QString formerSettingsPath();
 
 /// Keeps the settings in a file. Another run of the program may use the same file: only what changes is

@@ -40,7 +40,7 @@ void openFirst(Document& document, const CommandLine& line)
         return;
     }
     if (line.sample || opening.offerAbandoned()) return;
-    if (document.settings().preferences().opensLast) opening.openLast();
+    if (line.last || document.settings().preferences().opensLast) opening.openLast();
 }
 
 Status writePicture(Document& document, const ExportChoice& choice)

@@ -17,8 +17,8 @@ Result<Game> standardGame(Boards& boards);
 Result<Game> sampleGame(Boards& boards);
 
 /// Opens what a start of the program begins with: the game or the sample game of the command line, else what
-/// a crash has left, else the last game if the gamemaster prefers that, else the start page, which is also
-/// behind all questions about these.
+/// a crash has left, else the last game if the command line or the gamemaster wants that, else the start
+/// page, which is also behind all questions about these.
 void openFirst(Document& document, const CommandLine& line);
 
 /// Writes a picture of the document as the gamemaster chose it.

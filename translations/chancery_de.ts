@@ -4696,10 +4696,6 @@
         <translation>eine der Sprachen %1</translation>
     </message>
     <message>
-        <source>Dialog to show in front, by the name of its action, such as edit.preferences.</source>
-        <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
-    </message>
-    <message>
         <source>Slide on the projector, one of %1.</source>
         <translation>Folie im Publikumsfenster, eine von %1.</translation>
     </message>
@@ -4714,6 +4710,26 @@
     <message>
         <source>board, projector or study</source>
         <translation>board, projector oder study</translation>
+    </message>
+    <message>
+        <source>Open the game that was open last.</source>
+        <translation>Die zuletzt offene Partie öffnen.</translation>
+    </message>
+    <message>
+        <source>Keep settings, journals, studies and maps in this folder alone.</source>
+        <translation>Einstellungen, Journale, Studien und Karten nur in diesem Ordner halten.</translation>
+    </message>
+    <message>
+        <source>Action to begin with, such as file.new; its dialog is in front in a screenshot.</source>
+        <translation>Aktion, mit der begonnen wird, etwa file.new; auf einem Bildschirmfoto liegt ihr Dialog vorn.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time.</source>
+        <translation>Es kann nur eine Partie auf einmal geöffnet werden.</translation>
     </message>
 </context>
 <context>

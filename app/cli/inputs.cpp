@@ -7,6 +7,7 @@
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 #include "ui/files/files.h"
+#include "ui/files/own_folders.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -121,7 +122,7 @@ QString tableOf(const std::string& id, const QString& folder)
     const QString name = QString::fromStdString(id + ".toml");
     for (const QString& path : {folder + "/" + name, ":/maps/" + name})
         if (troubleAt(path, Links::Follow) != FileTrouble::Missing) return path;
-    return pathInDataFolders("chancery/maps/" + name);
+    return pathInOwnPlaces("maps/" + name);
 }
 
 void noteOthers(const std::string& text, const QString& path)

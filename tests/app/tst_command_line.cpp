@@ -38,6 +38,16 @@ private Q_SLOTS:
         QVERIFY(!read({"--screenshot", "x.png", "--slide", "nothing"}));
     }
 
+    void whatTheProgramBeginsWith()
+    {
+        QVERIFY(read({"--last"})->last);
+        QCOMPARE(read({"--profile", "/tmp/p"})->profile, QString("/tmp/p"));
+        QCOMPARE(read({"--show", "file.new"})->show, QString("file.new"));
+        const auto picture = read({"--screenshot", "x.png", "--show", "edit.preferences"});
+        QCOMPARE(picture->screenshot->show, QString("edit.preferences"));
+        QCOMPARE(picture->show, QString()); // it is shown in the picture, and nothing begins
+    }
+
     void whatIsNotKnownIsRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -52,6 +62,10 @@ private Q_SLOTS:
         QTest::newRow("one of them unknown")
             << QStringList{"--language", "xx", "--language", "en"} << "--language";
         QTest::newRow("two themes") << QStringList{"--theme", "light", "--theme", "dark"} << "--theme";
+        QTest::newRow("last and a file") << QStringList{"--last", "game.chancery"} << "--last";
+        QTest::newRow("last and the sample") << QStringList{"--last", "--sample"} << "--last";
+        QTest::newRow("no profile") << QStringList{"--profile="} << "--profile";
+        QTest::newRow("two profiles") << QStringList{"--profile", "a", "--profile", "b"} << "--profile";
         QTest::newRow("set") << QStringList{"--set", "paradox=1971"} << "set";
         QTest::newRow("set=") << QStringList{"--set=paradox=1971"} << "set";
     }

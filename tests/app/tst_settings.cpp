@@ -5,11 +5,13 @@
 #include "tests/support/suite.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/files/files.h"
+#include "ui/files/own_folders.h"
 
 #include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -46,6 +48,37 @@ private Q_SLOTS:
         const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
         QCOMPARE(settingsPath(), config + "/chancery/chancery.conf");
         QCOMPARE(formerSettingsPath(), config + "/Unknown Organization/chancery.conf");
+    }
+
+    /// With --profile nothing of the program's own lies anywhere else.
+    void aProfileHasEverything()
+    {
+        const QTemporaryDir home;
+        const auto usual = qScopeGuard([] { keepAllIn({}); });
+        keepAllIn(home.filePath("a profile"));
+        QCOMPARE(settingsPath(), home.filePath("a profile/chancery.conf"));
+        QCOMPARE(formerSettingsPath(), QString());
+        QCOMPARE(ownFolder("journals"), home.filePath("a profile/journals"));
+        QCOMPARE(ownPlaces("maps").value(0), home.filePath("a profile/maps"));
+        const QString ofUser = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+        QVERIFY(!ownPlaces("maps").contains(ofUser + "/chancery/maps"));
+        keepAllIn({});
+        QCOMPARE(ownPlaces("maps").value(0), ofUser + "/chancery/maps");
+        QVERIFY(!keepsAllInOne());
+    }
+
+    void mapsOfAProfileAreFound()
+    {
+        const QTemporaryDir home;
+        const auto usual = qScopeGuard([] { keepAllIn({}); });
+        keepAllIn(home.path());
+        QVERIFY(pathInOwnPlaces("maps/duel.toml").isEmpty());
+        QVERIFY(QDir(home.path()).mkdir("maps"));
+        QVERIFY(QFile::copy(QStringLiteral(":/maps/standard.toml"), home.filePath("maps/duel.toml")));
+        QCOMPARE(pathInOwnPlaces("maps/duel.toml"), home.filePath("maps/duel.toml"));
+        QVERIFY(QFile::copy(QStringLiteral(":/maps/standard.svg"), home.filePath("maps/standard.svg")));
+        const Result<BoardSource> duel = Boards().board("duel");
+        QVERIFY2(duel, duel ? "" : duel.error().text().c_str());
     }
 
     void whatEarlierVersionsKeptIsTakenOverOnce()

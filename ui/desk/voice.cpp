@@ -20,7 +20,7 @@ QString outletFile()
 {
     for (const char* up : {"/../", "/../../"}) {
         const QString file = QCoreApplication::applicationDirPath() + QLatin1String(up) +
-                             QStringLiteral("lib/chancery/chancery-sounds.so");
+                             QStringLiteral("lib/chancery/plugins/chancery-sounds.so");
         if (QFileInfo(file).isFile()) return QDir::cleanPath(file);
     }
     return {};

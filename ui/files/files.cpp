@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 
 namespace chancery {
 
@@ -147,14 +146,6 @@ Status writeWholeFile(const QString& path, const QByteArray& content, Links link
                      .arg(why)
                      .toStdString(),
                  QDir::toNativeSeparators(path).toStdString()};
-}
-
-QString pathInDataFolders(const QString& name)
-{
-    for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation))
-        if (const QString path = folder + u'/' + name; troubleAt(path, Links::Follow) != FileTrouble::Missing)
-            return path;
-    return {};
 }
 
 } // namespace chancery

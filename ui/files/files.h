@@ -22,10 +22,6 @@ Status writeWholeFile(const QString& path, const QByteArray& content, Links link
 /// As above, for who explains the failure otherwise.
 FileTrouble putWholeFile(const QString& path, const QByteArray& content, Links links);
 
-/// Returns the path of what has this name in the user's data folders, be it a file or not; empty if there is
-/// nothing.
-QString pathInDataFolders(const QString& name);
-
 /// Returns why a file could not be read and what to do next, in the user's language.
 QString whyNotRead(FileTrouble trouble);
 /// As above, for a file that could not be written; call it right after the failure. `path` is where it is.
