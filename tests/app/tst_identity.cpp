@@ -2,6 +2,8 @@
 // One id: desktop file, software-centre entry, icons and windows name each other, so that a dock shows the
 // icon.
 #include "app/application.h"
+#include "engine/base/version.h"
+#include "tests/app/table.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -45,6 +47,40 @@ private Q_SLOTS:
         nameProgram();
         QCOMPARE(QGuiApplication::desktopFileName(), desktopId());
         QCOMPARE(ofDesktopFile("Exec").section(' ', 0, 0), QApplication::applicationName());
+    }
+
+    /// The version is written in places that only people read together.
+    void everyFileOfThePackageHasTheVersion()
+    {
+        const QString version = QString::fromLatin1(programVersion());
+        QFile changelog(top + "packaging/linux/changelog");
+        QVERIFY(changelog.open(QIODevice::ReadOnly));
+        QVERIFY(changelog.readLine().startsWith(("chancery (" + version + "-1)").toUtf8()));
+        QFile metainfo(top + "packaging/linux/" + desktopId() + ".metainfo.xml");
+        QVERIFY(metainfo.open(QIODevice::ReadOnly));
+        const QByteArray releases = metainfo.readAll();
+        const qsizetype first = releases.indexOf("<release version=");
+        QCOMPARE(releases.mid(first).split('"').value(1), version.toUtf8());
+    }
+
+    /// The menu of the icon starts the program with actions that there are.
+    void theIconsMenuStartsActions_data()
+    {
+        QTest::addColumn<QString>("command");
+        const QSettings file(top + "packaging/linux/" + desktopId() + ".desktop", QSettings::IniFormat);
+        const QStringList names = ofDesktopFile("Actions").split(QLatin1Char(';'), Qt::SkipEmptyParts);
+        for (const QString& name : names)
+            QTest::newRow(qPrintable(name)) << file.value("Desktop Action " + name + "/Exec").toString();
+    }
+
+    void theIconsMenuStartsActions()
+    {
+        QFETCH(QString, command);
+        const Result<CommandLine> line = readCommandLine(command.split(' '));
+        QVERIFY(line);
+        QVERIFY(!line->show.isEmpty());
+        Table table;
+        QVERIFY2(table.window.actions().findChild<QAction*>(line->show), qPrintable(line->show));
     }
 
     /// Qt takes the program's name for the window class of X11.
