@@ -183,7 +183,7 @@ private Q_SLOTS:
         writer.take(painted[2], 2);
         QVERIFY(!QFileInfo::exists(path)); // not before it is complete
         writer.end();
-        QCOMPARE(finished.size(), 1);
+        QVERIFY(finished.wait());
         QImageReader reader(path);
         QCOMPARE(reader.imageCount(), 3);
         const int delays[] = {100, 500, 200};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stores the frames of a show, in a folder of PNG files, in an animated GIF, or through ffmpeg in a video.
-// None blocks the window: other threads compress pictures, a frame of a GIF takes a moment, and ffmpeg is a
-// process of its own.
+// None blocks the window: other threads compress pictures and frames of a GIF, and ffmpeg is a process of its
+// own.
 #pragma once
 
 #include <QImage>

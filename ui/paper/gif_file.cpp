@@ -14,57 +14,62 @@ constexpr int shortest = 2; ///< in hundredths of a second: programs show shorte
 } // namespace
 
 GifFile::GifFile(const QString& path)
-    : file_(path)
+    : PackingWriter(1)
+    , file_(path)
 {
 }
 
 QString GifFile::begin(QSize size, int framesPerSecond)
 {
     framesPerSecond_ = framesPerSecond;
-    if (!file_.open(QIODevice::WriteOnly))
-        return tr("%1 cannot be written: %2")
-            .arg(QDir::toNativeSeparators(file_.fileName()), file_.errorString());
-    write(gifStart(size));
-    return {};
+    if (file_.open(QIODevice::WriteOnly)) return write(gifStart(size));
+    return trouble();
 }
 
 void GifFile::take(const QImage& frame, int times)
 {
     const int at = taken_ * 100 / framesPerSecond_;
     taken_ += times;
-    if (failed_ || (!pending_.isNull() && at - shownAt_ < shortest)) return;
-    writePending(at);
+    if (!pending_.isNull() && at - shownAt_ < shortest) return;
+    packPending(at);
     pending_ = frame.convertToFormat(QImage::Format_RGB32);
     shownAt_ = at;
 }
 
-void GifFile::writePending(int until)
+void GifFile::packPending(int until)
 {
     if (pending_.isNull()) return;
-    write(gifFrame(pending_, before_, until - shownAt_));
+    pack([this, frame = pending_, before = before_, delay = until - shownAt_] {
+        return [this, bytes = gifFrame(frame, before, delay)] { return write(bytes); };
+    });
     before_ = std::exchange(pending_, {});
 }
 
-void GifFile::write(const QByteArray& bytes)
+void GifFile::packLast()
 {
-    if (failed_ || file_.write(bytes) == bytes.size()) return;
-    failed_ = true;
-    Q_EMIT failed(
-        tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(file_.fileName()), file_.errorString()));
+    packPending(taken_ * 100 / framesPerSecond_);
 }
 
-void GifFile::end()
+QString GifFile::complete()
 {
-    writePending(taken_ * 100 / framesPerSecond_);
-    write(gifEnd());
-    if (failed_) return;
-    if (file_.commit()) return void(Q_EMIT finished());
-    Q_EMIT failed(
-        tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(file_.fileName()), file_.errorString()));
+    const QString problem = write(gifEnd());
+    return problem.isEmpty() && !file_.commit() ? trouble() : problem;
+}
+
+QString GifFile::write(const QByteArray& bytes)
+{
+    return file_.write(bytes) == bytes.size() ? QString() : trouble();
+}
+
+QString GifFile::trouble() const
+{
+    return tr("%1 cannot be written: %2")
+        .arg(QDir::toNativeSeparators(file_.fileName()), file_.errorString());
 }
 
 void GifFile::abandon()
 {
+    drop();
     file_.cancelWriting();
     file_.commit();
 }

@@ -5,6 +5,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QThread>
 
 namespace chancery {
 
@@ -32,14 +33,9 @@ QString write(const QImage& frame, const QStringList& files)
 } // namespace
 
 PictureFolder::PictureFolder(const QString& path)
-    : path_(path)
+    : PackingWriter(QThread::idealThreadCount())
+    , path_(path)
 {
-}
-
-PictureFolder::~PictureFolder()
-{
-    abandoned_ = true; // pictures that no thread has begun are dropped
-    threads_.waitForDone();
 }
 
 QString PictureFolder::begin(QSize, int)
@@ -60,11 +56,6 @@ QString PictureFolder::mixing(const QString& path)
     return tr("The folder %1 already contains frames. Choose another.").arg(QDir::toNativeSeparators(path));
 }
 
-bool PictureFolder::takesMore() const
-{
-    return packing_ < threads_.maxThreadCount() * 2;
-}
-
 void PictureFolder::take(const QImage& frame, int times)
 {
     QStringList files;
@@ -73,43 +64,12 @@ void PictureFolder::take(const QImage& frame, int times)
         files_ << QStringLiteral("%1/frame-%2.png").arg(path_).arg(number, 5, 10, QLatin1Char('0'));
         files << files_.last();
     }
-    ++packing_;
-    threads_.start([this, frame, files] {
-        QString problem;
-        try { // what leaves a thread ends the program
-            if (!abandoned_) problem = write(frame, files);
-        } catch (const std::exception& fault) {
-            problem = tr("%1: %2", "file, why it cannot be written")
-                          .arg(files.first(), QString::fromUtf8(fault.what()));
-        }
-        QMetaObject::invokeMethod(
-            this, [this, problem] { oneDone(problem); }, Qt::QueuedConnection);
-    });
-}
-
-void PictureFolder::oneDone(const QString& problem)
-{
-    --packing_;
-    if (abandoned_ || failed_) return;
-    if (!problem.isEmpty()) {
-        failed_ = true;
-        Q_EMIT failed(problem);
-    } else if (ended_ && packing_ == 0)
-        Q_EMIT finished();
-    else if (takesMore())
-        Q_EMIT hungry();
-}
-
-void PictureFolder::end()
-{
-    ended_ = true;
-    if (packing_ == 0) Q_EMIT finished();
+    pack([frame, files] { return [problem = write(frame, files)] { return problem; }; });
 }
 
 void PictureFolder::abandon()
 {
-    abandoned_ = true;
-    threads_.waitForDone();
+    drop();
     for (const QString& file : std::as_const(files_)) QFile::remove(file);
     if (madeFolder_) QDir().rmdir(path_);
 }
