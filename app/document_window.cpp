@@ -163,18 +163,19 @@ void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row
     offerFinds(*finder_, panels_->findPlace(), std::move(found), hint, row);
 }
 
-/// Returns whether a key is a letter, pressed on the board while orders can be typed.
+/// Returns whether a key goes on with the orders while they can be typed: a letter for which whatever has the
+/// keyboard has no use, such as the tabs or a button; Enter on the board.
 bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 {
     const bool plain =
         !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && key.text().size() == 1;
     const bool goesOn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    return plain && (goesOn || key.text().front().isLetter()) && panels_->boardView().hasFocus() &&
-           panels_->mayType();
+    if (!plain || !panels_->mayType()) return false;
+    return goesOn ? panels_->boardView().hasFocus() : key.text().front().isLetter();
 }
 
-/// A letter that the board has no use for begins an order, and Enter goes on with the orders. Esc that a
-/// field has no use for is for the board.
+/// A letter that nothing has a use for begins an order, and Enter on the board goes on with the orders. Esc
+/// that a field has no use for is for the board.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) return actions()["orders.cancel"]->trigger();

@@ -6501,6 +6501,11 @@
         <comment>sentence</comment>
         <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
     </message>
+    <message>
+        <source>Enter adds this for %1.</source>
+        <comment>power</comment>
+        <translation>Die Eingabetaste trägt das für %1 ein.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::EntryStrip</name>

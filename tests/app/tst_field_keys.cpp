@@ -126,6 +126,28 @@ private Q_SLOTS:
         for (QWidget* field : fields) QCOMPARE(swallowed(window.actions(), *field, 20), QString());
     }
 
+    /// From wherever a letter is not used, it goes to the current line.
+    void aLetterGoesToTheCurrentLine_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        for (const char* from : {"powerTabs", "nextButton", "phaseName", "boardView"})
+            QTest::newRow(from) << QByteArray(from);
+    }
+    void aLetterGoesToTheCurrentLine()
+    {
+        QFETCH(QByteArray, from);
+        Table t;
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        QWidget* at = from == "boardView" ? &t.window.console().board() : t.window.findChild<QWidget*>(from);
+        QVERIFY(at);
+        at->setFocus();
+        QVERIFY(!line->hasFocus());
+        QTest::keyClicks(at, "bu");
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->text(), QString("bu"));
+    }
+
     /// Ctrl+U and Ctrl+E were the line's: it deletes what is typed, and goes to the end.
     void aRulingAndAnEditAreBegunFromTheTypingLine_data()
     {

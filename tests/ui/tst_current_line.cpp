@@ -305,6 +305,31 @@ private Q_SLOTS:
         if (!done) QCOMPARE(hands.page.power(), hands.austria); // which still has to write
     }
 
+    /// Of the rows of all powers' retreats, too, a line goes to the power whose unit it names.
+    void aRetreatGoesToThePowerOfItsUnit()
+    {
+        Hands hands(kinds[1]);
+        QTest::keyClicks(&hands.edit, "a war mos");
+        QVERIFY2(hands.line.message()->text().contains("Enter adds this for Russia."),
+                 qPrintable(hands.line.message()->text()));
+        QTest::keyClick(&hands.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(hands.session.game(), hands.next), QString("a war mos"));
+        QCOMPARE(hands.written(hands.austria), 0);
+        QCOMPARE(hands.page.power(), hands.austria); // which still has to write
+        QVERIFY(hands.edit.text().isEmpty());
+    }
+
+    /// Tab does with a whole order what Enter does, be it legal or not.
+    void tabEntersWhatIsIllegal()
+    {
+        Hands hands(kinds[0]);
+        QTest::keyClicks(&hands.edit, "lon");
+        QTest::keyClick(&hands.edit, Qt::Key_Tab);
+        QCOMPARE(hands.written(hands.austria), 1);
+        QVERIFY(hands.edit.text().isEmpty());
+        QVERIFY(hands.edit.hasFocus());
+    }
+
     /// What is half chosen on the board is dropped once the keyboard has gone on.
     void theBoardForgetsWhatTheKeyboardLeft()
     {

@@ -264,23 +264,6 @@ private Q_SLOTS:
         QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Russia")), QString());
     }
 
-    /// In a retreat phase, too, the line of another power's unit is refused and offered to it.
-    void aRetreatForAnotherPowerIsOfferedToIt()
-    {
-        Row row;
-        QVERIFY(row.scene.set("position retreat  Italy: A BUD; Turkey: A GAL"));
-        QVERIFY(row.scene.set("dislodged Austria: A BUD > SER; Russia: A GAL > UKR"));
-        QVERIFY(row.scene.set("power Austria"));
-        row.asked = "BUD";
-        Table table(row);
-        table.type("gal ukr");
-        QCOMPARE(table.page.answers(), 1);
-        table.press(Qt::Key_Return);
-        QCOMPARE(table.written(), QStringList());
-        table.page.answer(1);
-        QCOMPARE(table.written(), QStringList{"A GAL - UKR"});
-    }
-
     /// A line that orders units of several powers is refused as a whole; nothing is offered.
     void aLineForSeveralPowersIsOfferedToNone()
     {

@@ -130,10 +130,14 @@ private Q_SLOTS:
         QCOMPARE(written(), sheet);
         panel.rows.scrollToBottom();
         QTest::mouseDClick(panel.rows.viewport(), Qt::LeftButton, {}, lastRow().center());
-        QCOMPARE(written(), QString("A Par - Bur"));
         QCOMPARE(panel.edit.text(), QString("F Ion x Gre"));
         QVERIFY(panel.edit.hasFocus());
-        panel.session.undoStack()->undo();
+        QCOMPARE(written(), sheet); // until what is typed takes its place
+        QTest::keyClicks(&panel.edit, "A Mar - Gas");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QVERIFY2(!written().contains("F Ion x Gre") && written().contains("Mar", Qt::CaseInsensitive),
+                 qPrintable(written()));
+        panel.session.undoStack()->undo(); // one step
         QCOMPARE(written(), sheet);
         resolvePhase(panel.session);
         removeLine(panel.session, panel.france, "F Ion x Gre"); // which is history by now
@@ -164,15 +168,63 @@ private Q_SLOTS:
         stand();
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         QCOMPARE(panel.edit.text(), QString("F Ion x Gre"));
-        QCOMPARE(written(), QString("A Par - Bur\nA Mar H"));
         QTest::keyClick(&panel.edit, Qt::Key_Escape);
-        panel.session.undoStack()->undo();
+        QCOMPARE(panel.edit.text(), QString());
+        QCOMPARE(panel.line.standing(), QString("F Ion x Gre"));
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        panel.click("MAR"); // leaves it as it was
+        QCOMPARE(written(), sheet);
+        QVERIFY2(!panel.line.message()->text().contains("Not entered"),
+                 qPrintable(panel.line.message()->text()));
         stand();
         QTest::keyClicks(&panel.edit, "mun h");
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         QCOMPARE(written(), QString("A Par - Bur\nA Mar H\nA MUN H"));
         panel.session.undoStack()->undo(); // one step
         QCOMPARE(written(), sheet);
+    }
+
+    /// Letters that go nowhere are named, wherever the field goes.
+    void lettersThatAreLeftAreNamed_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"a row", "an unread line", "the next power", "a line that is resolved"})
+            QTest::newRow(way) << QString(way);
+    }
+
+    void lettersThatAreLeftAreNamed()
+    {
+        QFETCH(QString, way);
+        Panel panel;
+        writeSheet(panel.session, panel.france, "F Ion x Gre");
+        panel.page.askFor(province("PAR"));
+        QTest::keyClicks(&panel.edit, "xyz");
+        if (way == "a row") panel.click("MAR");
+        if (way == "an unread line") panel.page.goTo({panel.france, noProvince, "F Ion x Gre"});
+        if (way == "the next power") panel.page.showPower(map().findPower("Germany"));
+        if (way == "a line that is resolved") resolvePhase(panel.session);
+        const QString said = panel.line.message()->text();
+        QVERIFY2(said.contains("Not entered: xyz"), qPrintable(said));
+    }
+
+    /// A double click has the order that was read as letters; Escape leaves it as it was.
+    void anOrderIsTakenUpAsLetters()
+    {
+        Panel panel;
+        const auto written = [&] { return sheetText(panel.session.game(), panel.france); };
+        writeSheet(panel.session, panel.france, "A Par - Bur\nA Mar H");
+        panel.click("PAR");
+        QTest::mouseDClick(&panel.edit, Qt::LeftButton);
+        QCOMPARE(panel.edit.text(), QString("A Par-Bur"));
+        QTest::keyClick(&panel.edit, Qt::Key_Escape);
+        QCOMPARE(panel.edit.text(), QString());
+        QCOMPARE(written(), QString("A Par - Bur\nA Mar H"));
+        QTest::mouseDClick(&panel.edit, Qt::LeftButton);
+        QTest::keyClick(&panel.edit, Qt::Key_End);
+        for (int i = 0; i < 3; ++i) QTest::keyClick(&panel.edit, Qt::Key_Backspace);
+        QTest::keyClicks(&panel.edit, "Gas");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(written(), QString("A PAR - GAS\nA Mar H"));
     }
 
     /// A right order ends the line that named its unit and was not understood, however it is entered.

@@ -73,10 +73,13 @@ bool isAside(const Map& map, const std::optional<Asked>& asked, const Order& ord
            map.provinceOf(order.unit.at) != asked->unit;
 }
 
-EnterDoes EnterWords::of(const LineReader& reader, const QString& typed, bool namesUnit)
+EnterDoes EnterWords::of(const LineReader& reader, const QString& typed, bool namesUnit, bool takesOthers)
 {
     const TypedLine read = reader.read(typed);
     if (namesUnit) return {tr("Enter goes to this unit."), Tone::Quiet, read.owner};
+    if (takesOthers && read.owner != noPower)
+        return {tr("Enter adds this for %1.", "power").arg(reader.nameOf(read.owner)), Tone::Quiet,
+                read.owner};
     if (!read.problem.isEmpty()) return {read.problem, Tone::Alarm, read.owner};
     const QString illegal = reader.illegalIn(read);
     if (illegal.isEmpty()) return {tr("Enter adds this as typed."), Tone::Quiet, read.owner};

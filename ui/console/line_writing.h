@@ -48,8 +48,9 @@ class EnterWords
 
 public:
     /// Returns what Enter does with a typed line, as `reader` reads it. `namesUnit` says that it names a unit
-    /// that is asked for, and goes there.
-    static EnterDoes of(const LineReader& reader, const QString& typed, bool namesUnit);
+    /// that is asked for, and goes there. `takesOthers` says that a line for a unit of another power is
+    /// written on that power's sheet.
+    static EnterDoes of(const LineReader& reader, const QString& typed, bool namesUnit, bool takesOthers);
 };
 
 } // namespace chancery

@@ -93,6 +93,7 @@ void OrderLine::forget()
     written_ = ordersInOwnName(session_.game(), session_.current());
     asked_.reset();
     standing_.clear();
+    typed_->clear();
     list_->offer(session_.game(), {}, false);
 }
 
@@ -110,9 +111,7 @@ void OrderLine::follow(Change change)
     if (stillAsked) return complete();
     if (change != Change::Game) session_.setDraft({});
     if (change != Change::Orders || !asked_ || session_.undoing()) return ask(power_);
-    const QString left = typed_->text().trimmed();
     goOn(); // as after an order that was typed
-    if (!left.isEmpty()) say(tr("Not entered: %1", "letters that were typed").arg(left));
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
 }
 
@@ -145,12 +144,15 @@ void OrderLine::standOn(const QString& line)
     goTo({});
     standing_ = line;
     showQuestion();
-    say(tr("Enter edits this line, Del removes it."));
+    if (note_.isEmpty()) say(tr("Enter edits this line, Del removes it."));
     Q_EMIT changed();
 }
 
+/// Asks for something else. Letters that were typed before and not written are named, so that they never go
+/// unseen.
 void OrderLine::goTo(std::optional<Asked> asked)
 {
+    const QString left = typed_->text().trimmed();
     asked_ = asked;
     standing_.clear();
     note_.clear();
@@ -158,6 +160,9 @@ void OrderLine::goTo(std::optional<Asked> asked)
                                                         : QString());
     showQuestion();
     complete();
+    const bool isWritten = left == std::exchange(takenUp_, {});
+    if (!left.isEmpty() && !isWritten && typed_->text().trimmed() != left)
+        say(tr("Not entered: %1", "letters that were typed").arg(left));
 }
 
 /// Goes to the next unit without an order, starting again from the first after the last.
@@ -189,8 +194,8 @@ void OrderLine::goBack()
 void OrderLine::goByTab(int step, bool& taken)
 {
     if (!typed_->text().isEmpty()) {
-        taken = step > 0; // what is typed stays at hand
-        if (taken && list_->selected()) enter();
+        taken = step > 0; // what is typed and not entered stays at hand
+        if (taken) enter();
         return;
     }
     const std::vector<Asked> all = askedOf(context(), power_);
@@ -275,6 +280,7 @@ void OrderLine::write(const std::function<void()>& how)
 {
     const QScopedValueRollback guard(writing_, true);
     how();
+    typed_->clear();
 }
 
 void OrderLine::enter()
@@ -291,9 +297,11 @@ void OrderLine::enter()
     if (!list_->isEmpty()) return refuse(tr("Several orders start like this. Type one, or press Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
+        typed_->clear();
         return goTo(named);
     }
     if (isKindOnly(typed.toStdString())) return refuse(tr("The place of the unit is missing."));
+    if (elsewhere_ != noPower && takesOthers()) return writeElsewhere();
     const bool open = !isComplete();
     if (!writeAsTyped(typed)) return;
     if (asked_ && isOpen(context(), *asked_)) return stay(tr("Entered: %1").arg(typed));
@@ -312,7 +320,7 @@ void OrderLine::showWhatEnterDoes(const QString& typed)
     if (session_.takesOrders() && list_->isEmpty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
         const EntryContext now = context();
         const bool named = completer_.unitNamed(now, power_, typed.toStdString()).has_value();
-        does = EnterWords::of(reader(now), typed, named);
+        does = EnterWords::of(reader(now), typed, named, takesOthers());
     }
     elsewhere_ = does.elsewhere;
     tell(problem_, does.told, does.tone);
@@ -376,15 +384,18 @@ void OrderLine::takeAway()
     goTo(asked);
 }
 
-/// Takes up the line that this stands on as letters, to be mended.
 void OrderLine::takeUp()
 {
-    if (standing_.isEmpty() || !session_.takesOrders()) return;
-    write([&] { takeUpLine(session_, power_, QString(standing_)); });
-    ask(power_);
-    // The field has left the row that is gone, and with it the keyboard.
-    QMetaObject::invokeMethod(
-        this, [this] { setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
+    if (!session_.takesOrders() || !typed_->text().isEmpty()) return;
+    QString written = standing_;
+    if (const auto answers = asked_ ? answersTo(context(), *asked_) : std::vector<Order>(); !answers.empty())
+        written = brief(session_.map(), session_.current().before, answers.front());
+    if (written.isEmpty()) return;
+    takenUp_ = written;
+    typed_->setText(written);
+    typed_->selectAll();
+    keepDraft(session_, power_, asked_, written);
+    complete();
 }
 
 void OrderLine::writeElsewhere()
@@ -393,6 +404,10 @@ void OrderLine::writeElsewhere()
     const Power owner = elsewhere_;
     const QString line = typed_->text().trimmed();
     write([&] { writeLine(session_, owner, line); });
+    if (takesOthers()) {
+        drop();
+        return Q_EMIT powerWanted(owner);
+    }
     stay(tr("Entered for %1: %2", "power, line").arg(Words(session_.map()).power(owner), line));
 }
 

@@ -41,6 +41,9 @@ public:
     void askForUnit(Province province);
     /// Stands on a line of the power that was not understood. What is typed there takes its place.
     void standOn(const QString& line);
+    /// Has the order or line on which this stands as letters, to be mended. It stays as it was written until
+    /// Enter writes what is typed then.
+    void takeUp();
     /// Returns the line that was not understood and on which this stands; empty if it stands on none.
     const QString& standing() const { return standing_; }
     /// Returns whether it is beside all rows: nothing is asked for, and it stands on no line.
@@ -101,7 +104,6 @@ private:
     void goBack();
     void goByTab(int step, bool& taken);
     void takeAway();
-    void takeUp();
     void drop();
     void complete();
     void write(const std::function<void()>& how);
@@ -111,6 +113,7 @@ private:
     void refuse(const QString& problem);
     LineReader reader(const EntryContext& context) const;
     bool writeAsTyped(const QString& typed);
+    bool takesOthers() const { return context().kind != PhaseKind::Movement; } // whose rows are shown, too
     void showWhatEnterDoes(const QString& typed);
     std::optional<Order> replaced() const;
     void showQuestion();
@@ -122,6 +125,7 @@ private:
     Power power_{};
     std::optional<Asked> asked_; ///< nothing when the power is done
     QString standing_;
+    QString takenUp_; ///< the letters that takeUp() has typed; they are written already
     std::vector<Order> written_;
     std::vector<Order> others_; ///< the written orders without the one that is asked for again
     QString note_;

@@ -117,6 +117,11 @@ TypedLine LineReader::readFor(Power power, const QString& line) const
     return all;
 }
 
+QString LineReader::nameOf(Power power) const
+{
+    return Words(*game_.map).power(power);
+}
+
 QString LineReader::illegalIn(const TypedLine& read) const
 {
     for (const Doubt& doubt : doubtsAbout(game_, read.orders))

@@ -43,6 +43,8 @@ public:
     TypedLine read(const QString& typed) const;
     /// Returns why the first illegal order of a line is that; empty if all are legal.
     QString illegalIn(const TypedLine& read) const;
+    /// Returns the name of a power on this board.
+    QString nameOf(Power power) const;
 
 private:
     TypedLine readOwn(const QString& line) const;

@@ -70,9 +70,9 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(rows_, &OrderRows::lineRemoved, this,
             [this](Power of, const QString& line) { removeLine(session_, of, line); });
     connect(rows_, &OrderRows::lineTakenUp, this, [this](Power whose, const QString& line) {
-        takeUpLine(session_, whose, line);
         showPower(whose);
-        line_->ask(whose);
+        standOn(line);
+        line_->takeUp();
         line_->setFocus(Qt::MouseFocusReason);
     });
     connect(problem_, &LineProblem::answered, this, &WritingPage::takeAnswer);

@@ -275,12 +275,6 @@ void removeLine(Session& session, Power power, const QString& line)
                     Session::tr("remove “%1”").arg(line.left(longestNamed)));
 }
 
-void takeUpLine(Session& session, Power power, const QString& line)
-{
-    removeLine(session, power, line);
-    session.setDraft({static_cast<int>(index(power)), -1, line.trimmed().toStdString()});
-}
-
 void removeOrderFrom(Session& session, Power power, Province province)
 {
     changeSheet(

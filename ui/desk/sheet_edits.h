@@ -53,8 +53,6 @@ void writeLine(Session& session, Power power, const QString& line, const QString
 void moveLine(Session& session, Power from, const QString& line, Power to);
 /// Takes a line off the sheet of a power, as it was written. A line that is not on the sheet changes nothing.
 void removeLine(Session& session, Power power, const QString& line);
-/// As removeLine(), and leaves the line as letters that are being typed for the power, to be mended.
-void takeUpLine(Session& session, Power power, const QString& line);
 /// Removes the order of the unit in `province` from the sheet of one power.
 void removeOrderFrom(Session& session, Power power, Province province);
 /// Removes the order of the unit in `province` from all sheets.
