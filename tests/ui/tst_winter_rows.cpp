@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(panel.page.power(), panel.france);
     }
 
-    /// Once all builds are written, a further one replaces the first that has no effect.
+    /// The row of a build that has no effect is asked for again, and what is typed replaces that.
     void aBuildReplacesTheOneWithoutEffect()
     {
         Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
@@ -151,7 +151,7 @@ private Q_SLOTS:
         writeSheet(panel.session, panel.france, "A Lon\nA Par");
         panel.page.showPower(panel.france);
         panel.line.ask(panel.france);
-        QCOMPARE(panel.line.asked().has_value(), false);
+        QVERIFY(panel.line.asked().has_value());
         QTest::keyClicks(&panel.edit, "wa");
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         QCOMPARE(sheetText(panel.session.game(), panel.france), QString("WAIVE\nA Par"));
@@ -218,6 +218,27 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(table.session, table.france).size(), std::size_t(2));
         const bool refused = sheet.startsWith("A Par\nA");
         QCOMPARE(table.panel.findChild<QLabel*>("lineProblem")->text().contains("each build"), refused);
+    }
+
+    /// After an illegal build the field stays with the power, whose build is missing still; what is typed
+    /// there takes its place.
+    void anIllegalBuildLeavesItsRowOpen()
+    {
+        Panel panel(gameFrom(
+            sketch::sharedMap(), *readPhase("W1901A"),
+            sketch::position({"France A SPA", "Italy A NAP"}, {"France PAR MAR SPA", "Italy ROM NAP"})));
+        panel.page.showPower(panel.france);
+        panel.page.focusLine();
+        for (const char* typed : {"a lon", "a par"}) {
+            QTest::keyClicks(&panel.edit, typed);
+            QTest::keyClick(&panel.edit, Qt::Key_Return);
+            QCOMPARE(panel.page.power(), panel.france);
+            QVERIFY(panel.line.asked());
+        }
+        QTest::keyClicks(&panel.edit, "a mar");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("B A PAR\nB A MAR"));
+        QCOMPARE(panel.page.power(), map().findPower("Italy"));
     }
 
     /// As many legal builds as are due are in the rows, wherever an illegal one stands on the sheet; with too

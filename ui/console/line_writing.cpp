@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/line_writing.h"
 
-#include "engine/game/desk_check.h"
 #include "ui/console/typed_line.h"
 #include "ui/desk/sheet_edits.h"
 
 namespace chancery {
 
-namespace {
-
-/// Returns the first order of a power for an adjustment that has no effect.
-std::optional<Order> withoutEffect(const Game& game, Power power)
+std::optional<Order> replacedBy(const EntryContext& context, const std::optional<Asked>& asked)
 {
-    for (const WrittenDoubt& doubt : doubtsIn(game))
-        if (doubt.order.power == power) return doubt.order;
-    return {};
-}
-
-} // namespace
-
-std::optional<Order> replacedBy(const Session& session, const EntryContext& context, Power power,
-                                const std::optional<Asked>& asked)
-{
-    if (!asked)
-        return context.kind == PhaseKind::Adjustment ? withoutEffect(session.game(), power) : std::nullopt;
-    if (asked->unit != noProvince) return {};
+    if (!asked || asked->unit != noProvince) return {};
     const std::vector<Order> answers = answersTo(context, *asked);
     return answers.empty() ? std::nullopt : std::optional(answers.front());
 }

@@ -14,10 +14,8 @@ namespace chancery {
 
 class LineReader;
 
-/// Returns the build or removal that is asked for again, since it was written before. If all are written,
-/// that is the first one of the power without effect.
-std::optional<Order> replacedBy(const Session& session, const EntryContext& context, Power power,
-                                const std::optional<Asked>& asked);
+/// Returns the build or removal that is asked for again, since it was written before.
+std::optional<Order> replacedBy(const EntryContext& context, const std::optional<Asked>& asked);
 
 /// Returns the builds and removals of powers other than `power` that the letters can become: their rows are
 /// shown together with its own. `written` is what is written in the phase.

@@ -227,7 +227,7 @@ void OrderLine::showQuestion()
 /// Returns what an order that is written now takes the place of, besides a unit's own.
 std::optional<Order> OrderLine::replaced() const
 {
-    return replacedBy(session_, context(), power_, asked_);
+    return replacedBy(context(), asked_);
 }
 
 /// Returns the context in which a build or removal that is asked for again is open.

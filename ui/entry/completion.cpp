@@ -246,7 +246,10 @@ bool isAnswered(const EntryContext& context, const Asked& asked)
 bool isOpen(const EntryContext& context, const Asked& asked)
 {
     const bool needed = !asked.permitted && (asked.unit == noProvince || !context.given.has(asked.unit));
-    return needed && !isAnswered(context, asked);
+    if (!needed || asked.unit != noProvince) return needed && !isAnswered(context, asked);
+    return std::ranges::all_of(answersTo(context, asked), [&context](const Order& order) {
+        return std::ranges::find(context.idle, order) != context.idle.end();
+    });
 }
 
 std::optional<Asked> nextOpen(const EntryContext& context, Power power, const std::optional<Asked>& after)

@@ -37,7 +37,7 @@ std::vector<Order> answersTo(const EntryContext& context, const Asked& asked);
 /// Returns whether an order is written for this unit, or as many orders as reach this build or removal.
 bool isAnswered(const EntryContext& context, const Asked& asked);
 
-/// Returns whether an order is missing: nothing is written, and something must be.
+/// Returns whether an order is missing: nothing is written that has an effect, and something must be.
 bool isOpen(const EntryContext& context, const Asked& asked);
 
 /// Returns what comes next after something that a power is asked for and is missing, starting again from the
