@@ -392,6 +392,7 @@ void OrderLine::takeUp()
         written = brief(session_.map(), session_.current().before, answers.front());
     if (written.isEmpty()) return;
     takenUp_ = written;
+    note_.clear();
     typed_->setText(written);
     typed_->selectAll();
     keepDraft(session_, power_, asked_, written);
