@@ -59,6 +59,8 @@ bool acceptsAsItIs(Document& document, AfterResolving then)
     QStringList open{DeskWords::open(document.session().game())};
     if (!seen.isEmpty() && seen != document.room().accepted)
         open << Document::tr("Players who see the audience window see the orders in this window too.");
+    if (const std::string& typed = document.session().draft().letters; !typed.empty())
+        open << Document::tr("“%1” is typed, but not entered.").arg(QString::fromStdString(typed));
     open.removeAll(QString());
     const auto& ask = document.workspace().prompts().resolveAnyway;
     if (!open.isEmpty() && ask && !ask(document.window(), open.join(u'\n'), then)) return false;

@@ -6173,6 +6173,10 @@
         <source>Players who see the audience window see the orders in this window too.</source>
         <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
     </message>
+    <message>
+        <source>“%1” is typed, but not entered.</source>
+        <translation>„%1“ ist getippt, aber nicht eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DocumentWindow</name>

@@ -169,6 +169,19 @@ private Q_SLOTS:
         QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
     }
 
+    /// An order that is being written anew is not on its sheet yet.
+    void whatIsTypedAndNotEnteredIsAskedAbout()
+    {
+        Table t;
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        QTest::keyClicks(line, "ser");
+        t.trigger("orders.resolve");
+        QCOMPARE(t.resolvesAsked.size(), 1);
+        QVERIFY2(t.resolvesAsked.back().contains("“ser” is typed, but not entered."),
+                 qPrintable(t.resolvesAsked.back()));
+    }
+
     void aRevealSaysThatItResolves()
     {
         Table t;

@@ -395,7 +395,6 @@ void OrderLine::takeUp()
     note_.clear();
     typed_->setText(written);
     typed_->selectAll();
-    keepDraft(session_, power_, asked_, written);
     complete();
 }
 
