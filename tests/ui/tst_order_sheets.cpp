@@ -7,10 +7,12 @@
 #include "ui/dialogs/print_dialog.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
+#include "ui/words/brief.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
 #include <QMap>
+#include <QPainter>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -244,6 +246,28 @@ private Q_SLOTS:
             QVERIFY(!with.contains(QString::fromStdString(line.text)));
         game.phases.back().written.clear();
         QCOMPARE(textOf(sheetsOf(game)), with);
+    }
+
+    /// As on the board: the letters A and F are those of powers too.
+    void unitsHaveTheShapesOfTheBoard()
+    {
+        Paper paper = sheetsOf(until("S1901M"));
+        const auto painted = [&paper] {
+            QImage page(595, 842, QImage::Format_RGB32);
+            page.fill(Qt::white);
+            QPainter painter(&page);
+            paintPage(painter, paper, pagesOf(paper), 0, page.size(), look());
+            return page;
+        };
+        for (const PaperBlock& line : paper.blocks.front().inside) {
+            if (line.kind != Kind::Blank) continue;
+            QVERIFY(line.unit);
+            QCOMPARE(plainText(line), eased((*until("S1901M").map)[line.unit->at].code));
+        }
+        const QImage before = painted();
+        UnitKind& kind = paper.blocks.front().inside.front().unit->kind;
+        kind = kind == UnitKind::Army ? UnitKind::Fleet : UnitKind::Army;
+        QVERIFY(painted() != before);
     }
 
     void adjustmentsAndRetreatsHaveTheirSheets()

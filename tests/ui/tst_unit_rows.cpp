@@ -344,6 +344,23 @@ private Q_SLOTS:
         }
     }
 
+    void offersShowTheUnitsOfTheRows()
+    {
+        Panel panel;
+        const auto* offers = panel.panel.findChild<QListWidget*>("lineOffers");
+        const auto sign = [&](const char* code) {
+            panel.click(code);
+            QTest::keyClicks(&panel.edit, "h");
+            const QImage shown = offers->item(0)->icon().pixmap(offers->iconSize()).toImage();
+            QTest::keyClick(&panel.edit, Qt::Key_Escape);
+            return shown;
+        };
+        const QImage army = sign("PAR");
+        QVERIFY(!army.isNull());
+        QCOMPARE(sign("BUR"), army);
+        QVERIFY(sign("BRE") != army);
+    }
+
     void rowsAndBoardLightEachOther()
     {
         Panel panel;

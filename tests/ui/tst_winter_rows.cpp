@@ -279,7 +279,7 @@ private Q_SLOTS:
         panel.page.showPower(map().findPower("Austria"));
         QCOMPARE(panel.rows.rows().rowCount(), 3);
         QCOMPARE(panel.row("TRI").open, QString("Open: Alb, Ser"));
-        QCOMPARE(panel.row("TRI").sign + panel.row("TRI").label, QString("AA Tri"));
+        QCOMPARE(panel.row("TRI").sign + panel.row("TRI").label, QString("ATri"));
         QCOMPARE(panel.row("BUD").open, QString("No way out: it disbands"));
         panel.click("RUM");
         QCOMPARE(panel.page.power(), map().findPower("Russia"));
@@ -291,6 +291,20 @@ private Q_SLOTS:
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         QCOMPARE(panel.row("RUM").state, RowState::Doubtful);
         QCOMPARE(panel.row("TRI").state, RowState::Doubtful);
+    }
+
+    /// One sign for one thing: the units have the shapes of the board, also with the letter of their power.
+    void armiesAndFleetsDifferInRowsOfAllPowers()
+    {
+        Position position = sketch::position({"Italy A TRI", "Italy A ALB"});
+        for (const char* text : {"Austria A TRI", "Austria F ALB"})
+            position.dislodged.push_back({sketch::unit(text), {}, {}});
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1901R"), position));
+        const auto sign = [&](const char* code) {
+            const QRect row = panel.placeOf(code);
+            return panel.panel.grab(QRect(row.topLeft(), QSize(30, 18))).toImage();
+        };
+        QVERIFY(sign("TRI") != sign("ALB"));
     }
 
     void adjustmentsOfAllPowersHaveRows()

@@ -37,6 +37,14 @@ bool isDraftFor(const Session& session, Power power, const std::optional<Asked>&
            draft.question == (asked ? asked->number : -1);
 }
 
+std::optional<Asked> firstAsked(const Session& session, const EntryContext& context, Power power)
+{
+    if (isDraftFor(session, power, {})) return {};
+    for (const Asked& each : askedOf(context, power))
+        if (isDraftFor(session, power, each)) return each;
+    return nextOpen(context, power, {});
+}
+
 void keepDraft(Session& session, Power power, const std::optional<Asked>& asked, const QString& letters)
 {
     if (letters.isEmpty()) return session.setDraft({});

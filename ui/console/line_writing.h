@@ -24,6 +24,9 @@ Offers offersOfOthers(const EntryBoard& board, const Completer& completer, Power
 
 /// Returns whether the letters of the draft were typed for this question of a power.
 bool isDraftFor(const Session& session, Power power, const std::optional<Asked>& asked);
+/// Returns what a power is asked first: that for which the draft was typed, if there is one, else the first
+/// order that is missing; nothing if none is.
+std::optional<Asked> firstAsked(const Session& session, const EntryContext& context, Power power);
 /// Keeps what is typed for a question as the draft, or none if nothing is typed.
 void keepDraft(Session& session, Power power, const std::optional<Asked>& asked, const QString& letters);
 /// Takes away the order that a question of a power has. `replaced` is that of replacedBy().

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/offer_list.h"
 
+#include "ui/draw/token_painter.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -16,6 +18,7 @@ namespace {
 
 constexpr std::size_t mostOffered = 24;
 constexpr int linesOffered = 7, widestOffers = 420; ///< offers in view; pixels
+constexpr QSize signSize(20, 14);
 
 } // namespace
 
@@ -27,6 +30,7 @@ OfferList::OfferList(QWidget* line)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformItemSizes(true);
+    setIconSize(signSize);
     hide();
     line->installEventFilter(this);
 }
@@ -45,9 +49,23 @@ void OfferList::offer(const Game& game, std::vector<Order> orders, bool named)
     const QSignalBlocker quiet(this);
     clear();
     for (const Order& order : orders_)
-        addItem(brief(*game.map, game.current().before, order) + QStringLiteral("   ") +
-                Words(*game.map).order(order));
+        addItem(new QListWidgetItem(signOf(order), brief(*game.map, game.current().before, order) +
+                                                       QStringLiteral("   ") +
+                                                       Words(*game.map).order(order)));
     setCurrentRow(named ? 0 : -1);
+}
+
+/// Returns the picture of the unit of an order, as in the rows; an empty one for none.
+QIcon OfferList::signOf(const Order& order) const
+{
+    QPixmap sign(signSize * devicePixelRatio());
+    sign.setDevicePixelRatio(devicePixelRatio());
+    sign.fill(Qt::transparent);
+    QPainter painter(&sign);
+    if (!as<Waive>(order) && !theme_.powers.empty())
+        paintUnitSign(painter, QRectF(QPointF(), QSizeF(signSize)), order.unit, theme_);
+    painter.end();
+    return sign;
 }
 
 std::optional<Order> OfferList::selected() const

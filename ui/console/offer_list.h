@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/draw/palette.h"
 
 #include <QListWidget>
 
@@ -19,6 +20,8 @@ public:
     /// Makes an empty list, which is hidden. It moves and is hidden with `line`.
     explicit OfferList(QWidget* line);
 
+    /// Sets the colours of the units before the orders.
+    void setTheme(const Theme& theme) { theme_ = theme; }
     /// Offers orders of the current phase, as many as one can look over; `named` selects the first.
     void offer(const Game& game, std::vector<Order> orders, bool named);
     /// Returns whether nothing is offered.
@@ -34,7 +37,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QIcon signOf(const Order& order) const;
+
     QWidget* line_;
+    Theme theme_;
     std::vector<Order> orders_;
 };
 

@@ -81,6 +81,11 @@ void OrderLine::connectKeys()
     connect(keys_, &LineKeys::focusTurned, this, &OrderLine::changed);
 }
 
+void OrderLine::setTheme(const Theme& theme)
+{
+    list_->setTheme(theme);
+}
+
 std::optional<Order> OrderLine::proposal() const
 {
     return typed_->text().trimmed().isEmpty() ? std::nullopt : list_->selected();
@@ -118,11 +123,7 @@ void OrderLine::follow(Change change)
 void OrderLine::ask(Power power)
 {
     power_ = power;
-    const std::vector<Asked> all = askedOf(context(), power_);
-    const auto begun =
-        std::ranges::find_if(all, [this](const Asked& each) { return isDraftFor(session_, power_, each); });
-    if (isDraftFor(session_, power_, {})) return goTo({});
-    goTo(begun == all.end() ? nextOpen(context(), power_, {}) : std::optional(*begun));
+    goTo(firstAsked(session_, context(), power_));
 }
 
 void OrderLine::askFor(const Asked& asked)

@@ -20,6 +20,7 @@ namespace chancery {
 class LineKeys;
 class LineReader;
 class OfferList;
+struct Theme;
 
 /// A line of text for one power's orders. OrderRows moves it to the row that is asked for. The offered orders
 /// pop up beside it; they cover no part of the line and take no focus.
@@ -32,6 +33,8 @@ public:
     explicit OrderLine(Session& session, QWidget* parent = nullptr);
     ~OrderLine() override;
 
+    /// Sets the colours of the units in the list of offers.
+    void setTheme(const Theme& theme);
     /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
     /// the unit that the draft was typed for.
     void ask(Power power);

@@ -42,6 +42,7 @@ OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
 void OrderRows::setTheme(const Theme& theme)
 {
     delegate_->setTheme(theme);
+    line_->setTheme(theme);
     viewport()->update();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/draw/token_painter.h"
 #include "ui/parts/rows_model.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QWidget>
 
@@ -14,16 +15,34 @@ namespace chancery {
 
 namespace {
 
-constexpr int rowGap = 5, tokenSide = 16, tokenWide = 22, signSide = 14;
+constexpr int rowGap = 5;
+
+/// The sizes of what is painted in a row, which grow with its text.
+struct RowSizes
+{
+    explicit RowSizes(const QFontMetrics& text)
+        : tokenSide(std::max(16, text.height() - 3))
+    {
+    }
+
+    int tokenSide;
+    int tokenWide = tokenSide * 11 / 8;
+    int signSide = tokenSide * 7 / 8;
+};
 
 const UnitRow& rowAt(const QModelIndex& index)
 {
     return static_cast<const RowsModel*>(index.model())->row(index.row());
 }
 
+/// Returns the room for the labels of all rows: of places, unless one has more to say.
 int labelWidth(const QStyleOptionViewItem& option)
 {
-    return option.fontMetrics.horizontalAdvance(QStringLiteral("Removal 10")); // the longest
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    const auto* rows = list ? static_cast<const RowsModel*>(list->model()) : nullptr;
+    const QString widestPlace = QStringLiteral("MMM/nc"), longest = QStringLiteral("Removal 10");
+    const bool places = rows && rows->hasPlacesOnly();
+    return option.fontMetrics.horizontalAdvance(places ? widestPlace : longest);
 }
 
 /// Returns the option with the width of a row beside a scroll bar, so that rows do not change when one comes.
@@ -67,13 +86,14 @@ void RowsDelegate::setRows(int edited, int lit)
 /// Seventeen rows fit into a panel of 420 pixels.
 int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 {
-    return std::max(option.fontMetrics.height() + 1, tokenSide + 2);
+    return std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
 }
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
 {
-    const int left = option.rect.left() + rowGap + tokenWide + rowGap + labelWidth(option) + rowGap;
-    const int right = option.rect.right() - signSide - 2 * rowGap;
+    const RowSizes sizes(option.fontMetrics);
+    const int left = option.rect.left() + rowGap + sizes.tokenWide + rowGap + labelWidth(option) + rowGap;
+    const int right = option.rect.right() - sizes.signSide - 2 * rowGap;
     return {left, option.rect.top(), std::max(0, right - left), lineHeight(option)};
 }
 
@@ -106,6 +126,7 @@ QRect RowsDelegate::secondPlace(const QStyleOptionViewItem& option, const QStrin
 QRect RowsDelegate::crossPlace(const QStyleOptionViewItem& option) const
 {
     const QRect place = orderPlace(option);
+    const int tokenSide = RowSizes(option.fontMetrics).tokenSide;
     return {option.rect.left() + rowGap, place.top() + (place.height() - tokenSide) / 2, tokenSide,
             tokenSide};
 }
@@ -116,15 +137,15 @@ QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {100, lineHeight(option) + (second.isEmpty() ? 0 : secondPlace(option, second).height())};
 }
 
-/// Paints the unit. Where rows of several powers are together, paints the sign of the power instead: the kind
-/// of the unit is in the text.
+/// Paints the unit, with the letter of its power where rows of several powers are together. Where there is no
+/// unit yet, paints the power alone.
 void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
 {
     if (!row.asked || (row.state == RowState::Further && row.sign.isEmpty())) return;
     const bool permitted = row.asked->permitted && row.unit;
     const Power power = permitted ? row.unit->power : row.power;
-    if (row.unit && row.sign.isEmpty())
-        return paintUnitSign(painter, place, {power, row.unit->kind, row.unit->at}, theme_);
+    if (row.unit)
+        return paintUnitSign(painter, place, {power, row.unit->kind, row.unit->at}, theme_, row.sign);
     const PowerColours& colours = theme_.of(power);
     const QRectF square(place.center() - QPointF(place.height() / 2, place.height() / 2),
                         QSizeF(place.height(), place.height()));
@@ -134,7 +155,7 @@ void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const Unit
     painter.setPen(colours.ink);
     QFont small = painter.font();
     small.setBold(true);
-    small.setPixelSize(tokenSide - 4);
+    small.setPixelSize(static_cast<int>(place.height()) - 4);
     painter.setFont(small);
     painter.drawText(square, Qt::AlignCenter, row.sign);
 }
@@ -195,6 +216,7 @@ void RowsDelegate::paintUnit(QPainter& painter, const QStyleOptionViewItem& opti
 {
     const QRect place = orderPlace(option);
     const int left = option.rect.left() + rowGap;
+    const auto [tokenSide, tokenWide, signSide] = RowSizes(option.fontMetrics);
     paintToken(painter, QRectF(left, place.top() + (place.height() - tokenSide) / 2.0, tokenWide, tokenSide),
                row);
     painter.setFont(option.font);
@@ -228,6 +250,7 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintOrder(*painter, option, row);
     }
     paintSecond(*painter, option, row);
+    const int signSide = RowSizes(option.fontMetrics).signSide;
     const QRectF sign(option.rect.right() - signSide - rowGap,
                       place.top() + (place.height() - signSide) / 2.0, signSide, signSide);
     paintState(*painter, sign, row, option.palette.color(QPalette::Text));

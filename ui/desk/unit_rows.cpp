@@ -148,7 +148,7 @@ private:
         const DislodgedUnit* dislodged = dislodgedAt(map_, now_.before, row.asked->unit);
         const bool retreats = now_.phase.kind == PhaseKind::Retreat && dislodged;
         row.unit = retreats ? dislodged->unit : *unitAt(map_, now_.before, row.asked->unit);
-        row.label = retreats ? brief(map_, *row.unit) : brief(map_, *row.unit).mid(2);
+        row.label = eased(map_[row.unit->at].code); // a picture shows whether it is an army
         if (row.asked->permitted)
             row.label = RowText::tr("%1 (%2)", "a unit of another power, and the power")
                             .arg(row.label, Words(map_).power(row.unit->power));
@@ -388,8 +388,9 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
             const bool permitted = row.asked && row.asked->permitted;
             row.sign = QString::fromStdString(session.map()[permitted ? row.unit->power : each].letter);
             if (permitted)
-                row.label = RowText::tr("%1, by %2", "a unit of another power, the power that may order it")
-                                .arg(brief(session.map(), *row.unit), Words(session.map()).power(each));
+                row.label =
+                    RowText::tr("%1, by %2", "a unit of another power, the power that may order it")
+                        .arg(eased(session.map()[row.unit->at].code), Words(session.map()).power(each));
             all.push_back(std::move(row));
         }
     return all;

@@ -266,7 +266,8 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     painter.restore();
 }
 
-void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, const Theme& theme)
+void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, const Theme& theme,
+                   const QString& letter)
 {
     const PowerColours& colours = theme.of(unit.power);
     painter.save();
@@ -277,7 +278,10 @@ void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, con
     painter.setPen(QPen(theme.edge, 1.4 / scale));
     painter.setBrush(colours.body);
     painter.drawPath(card(unit.kind, .8));
-    if (unit.kind == UnitKind::Army) {
+    if (!letter.isEmpty()) {
+        paintSmallSign(painter, unit.kind, colours);
+        paintLargeLetter(painter, unit.kind, letter, colours.ink);
+    } else if (unit.kind == UnitKind::Army) {
         painter.translate(4, 0); // the gun is painted beside a letter elsewhere
         paintGun(painter, colours.ink, colours.body);
     } else {

@@ -25,9 +25,10 @@ struct TokenText
 /// colour.
 void paintToken(QPainter& painter, const Token& token, const Theme& theme, const TokenText& text);
 
-/// Paints a unit small beside a text, in pixels: the shape and the picture of its token, without letter or
-/// state.
-void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, const Theme& theme);
+/// Paints a unit small beside a text, in pixels: the shape and the picture of its token without state. With
+/// `letter`, that of its power, it is as in the audience window.
+void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, const Theme& theme,
+                   const QString& letter = {});
 
 /// Returns the area that a token may cover, badges included, in map units.
 QRectF extentOf(const Token& token);

@@ -34,6 +34,14 @@ PaperBlock blank(const QString& label)
     return {BlockKind::Blank, {{label, true}}};
 }
 
+/// Returns a line for a unit: its picture and its place, which `label` repeats if it says more.
+PaperBlock blankFor(const Map& map, const Unit& unit, const QString& label = QStringLiteral("%1"))
+{
+    PaperBlock line = blank(label.arg(eased(map[unit.at].code)));
+    line.unit = unit;
+    return line;
+}
+
 /// Returns lines for the home centres that a lost power wants back, the dearest first.
 std::vector<PaperBlock> wishLines(const Map& map, Power power)
 {
@@ -51,7 +59,7 @@ std::vector<PaperBlock> movementLines(const Map& map, const Position& position, 
 {
     std::vector<PaperBlock> lines;
     for (const Unit& unit : position.units)
-        if (unit.power == power) lines.push_back(blank(brief(map, unit)));
+        if (unit.power == power) lines.push_back(blankFor(map, unit));
     if (!lines.empty())
         lines.push_back({BlockKind::Small, {{OrderSheets::tr("A unit without an order holds.")}}});
     return lines;
@@ -71,7 +79,7 @@ std::vector<PaperBlock> retreatLines(const Game& game, Power power)
     std::vector<PaperBlock> lines;
     for (const DislodgedUnit& unit : game.current().before.dislodged) {
         if (unit.unit.power != power) continue;
-        lines.push_back(blank(brief(map, unit.unit)));
+        lines.push_back(blankFor(map, unit.unit));
         lines.push_back({BlockKind::Small, {{waysOut(Words(map), waysOutOf(game, unit))}}});
     }
     return lines;
@@ -129,8 +137,8 @@ std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
         lines.pop_back(); // that units hold
     for (const Unit& unit : unitsPermitted(game, power))
         //: a line on an order sheet: a unit of another power, and the power
-        lines.push_back(
-            blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
+        lines.push_back(blankFor(
+            *game.map, unit, OrderSheets::tr("%1 (%2)").arg(QStringLiteral("%1"), words.power(unit.power))));
     QStringList repeated;
     for (const Order& order : standingOrders(game, game.current()))
         if (order.power == power) repeated << brief(*game.map, game.current().before, order);

@@ -36,7 +36,7 @@ struct PaperBlock
         Heading, ///< a heading, on the same page as the block that follows
         Text,    ///< a paragraph
         Small,   ///< a paragraph in small print
-        Blank,   ///< a label, and a line to write on
+        Blank,   ///< a label, or a unit and its place, and a line to write on
         Cells,   ///< a row of a table; each run is a cell, and the first is wider than the others
         Board,   ///< a picture of the board or a part of it, as wide as the page
         Sheet,   ///< an order sheet; it shares its page with others, along whose edges the page is cut
@@ -50,6 +50,7 @@ struct PaperBlock
     std::vector<PaperBlock> inside{}; ///< of a Sheet: its lines, Blank and Small
     bool newPage = false;             ///< whether a page begins with it
     MapArea part{};                   ///< of a Board: the part of the map; all of it if empty
+    std::optional<Unit> unit{};       ///< of a Blank on a Sheet: the unit before its label
 };
 
 /// Something to print.

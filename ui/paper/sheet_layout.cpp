@@ -2,6 +2,7 @@
 // Where everything is on one order sheet.
 #include "ui/paper/sheet_layout.h"
 
+#include "ui/draw/token_painter.h"
 #include "ui/paper/render.h"
 #include "ui/paper/set_text.h"
 
@@ -17,7 +18,7 @@ namespace chancery {
 namespace {
 
 constexpr double edgeRoom = 24, columnGap = 14, boardGap = 6;
-constexpr double leastBoard = 171;
+constexpr double leastBoard = 171, unitWidth = 11, unitHeight = 9;
 /// The widths to write an order in that are tried: 6 cm, or else 4 cm.
 constexpr double roomsToWrite[] = {170, 114};
 /// The heights of a writing line that are tried, the most comfortable first.
@@ -54,13 +55,20 @@ double heightOnSheet(const Blocks& lines, std::size_t line, double width, double
     return lines[line].kind == PaperBlock::Kind::Blank ? writing : print.height(line, width);
 }
 
+/// Returns the room that a unit takes before the label of a line.
+double roomForUnit(const PaperBlock& line)
+{
+    return line.unit ? unitWidth + 2 : 0;
+}
+
 double widestLabel(const Blocks& lines)
 {
     double widest = 0;
     for (const PaperBlock& line : lines)
         if (line.kind == PaperBlock::Kind::Blank)
-            widest =
-                std::max(widest, SetText(line.runs, typefaceOf(line.kind).size, edgeRoom * 40).width() + 8);
+            widest = std::max(widest,
+                              roomForUnit(line) +
+                                  SetText(line.runs, typefaceOf(line.kind).size, edgeRoom * 40).width() + 4);
     return widest;
 }
 
@@ -163,7 +171,14 @@ namespace {
 
 const QPen writingPen(QColor(0x50, 0x50, 0x50), .6);
 
-void paintLine(QPainter& painter, const PaperBlock& line, const QRectF& place, double labels)
+/// Returns the colours of a board on white paper.
+Theme themeOn(const PaperLook& look)
+{
+    return themeFor(ThemeKind::Light, *look.board.map);
+}
+
+void paintLine(QPainter& painter, const PaperBlock& line, const QRectF& place, double labels,
+               const PaperLook& look)
 {
     const Typeface face = typefaceOf(line.kind);
     const SetText text(line.runs, face.size, place.width());
@@ -171,7 +186,10 @@ void paintLine(QPainter& painter, const PaperBlock& line, const QRectF& place, d
     if (line.kind != PaperBlock::Kind::Blank)
         return text.paint(painter, place.topLeft() + QPointF(0, face.above));
     const double baseline = place.bottom() - 4;
-    text.paint(painter, {place.left(), baseline - text.height() + 3});
+    text.paint(painter, {place.left() + roomForUnit(line), baseline - text.height() + 3});
+    if (line.unit)
+        paintUnitSign(painter, {place.left(), baseline - unitHeight + 1, unitWidth, unitHeight}, *line.unit,
+                      themeOn(look));
     painter.setPen(writingPen);
     painter.drawLine(QPointF(place.left() + labels, baseline), QPointF(place.right(), baseline));
 }
@@ -198,7 +216,7 @@ void paintSheet(QPainter& painter, const PaperBlock& sheet, const SheetPlan& pla
         .paint(painter, plan.occasion.topLeft());
     if (!plan.board.isNull()) paintBoardIn(painter, sheet.picture, plan.board, look);
     for (std::size_t i = 0; i < sheet.inside.size(); ++i)
-        paintLine(painter, sheet.inside[i], plan.lines[i], plan.labels);
+        paintLine(painter, sheet.inside[i], plan.lines[i], plan.labels, look);
 }
 
 namespace {

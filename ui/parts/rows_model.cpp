@@ -22,6 +22,8 @@ void RowsModel::show(const Map& map, std::vector<UnitRow> rows)
     if (!sameRows) beginResetModel();
     rows_ = std::move(rows);
     places_ = std::move(places);
+    constexpr qsizetype widest = 6; // "Stp/nc"
+    placesOnly_ = std::ranges::all_of(rows_, [](const UnitRow& row) { return row.label.size() <= widest; });
     if (!sameRows)
         endResetModel();
     else

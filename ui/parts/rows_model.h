@@ -29,6 +29,8 @@ public:
     int rowOf(Province province) const;
     /// Returns the row of a power that has a line, whatever it answers; nullptr if there is none.
     const UnitRow* rowWith(Power power, const QString& line) const;
+    /// Returns whether the labels of all rows are places, and no more.
+    bool hasPlacesOnly() const { return placesOnly_; }
     /// Returns the first row with a line that can mean several things; nullptr if there is none.
     const UnitRow* firstUnclear() const;
     /// Returns how the line of a row is understood, and what is doubtful about it.
@@ -43,6 +45,7 @@ private:
 
     std::vector<UnitRow> rows_;
     std::vector<Province> places_; ///< [row]
+    bool placesOnly_ = true;
 };
 
 } // namespace chancery
