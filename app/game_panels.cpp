@@ -237,7 +237,7 @@ void GamePanels::showClock()
     toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Run the clock"), toggle->shortcuts()));
     clock_->setToolTip(toggle->toolTip());
     clockHint_->setToolTip(toggle->toolTip());
-    clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, tr("Start"));
+    clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, {tr("Start")});
 }
 
 void GamePanels::showState()

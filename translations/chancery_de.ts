@@ -6088,6 +6088,11 @@
         <comment>unit, power</comment>
         <translation>%1 (%2) kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
+    <message>
+        <source>%1○</source>
+        <comment>missing orders</comment>
+        <translation>%1○</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -7705,6 +7710,10 @@ Dann: %2</translation>
     <message>
         <source>Retreats</source>
         <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,19 @@ private Q_SLOTS:
         }
     }
 
+    void theNameOfRulesSaysTheWordOnce()
+    {
+        Table t;
+        const auto* shown = t.window.findChild<QAbstractButton*>("rulesInForce");
+        Game game = *standardGame(t.boards);
+        for (const auto& [book, begins] :
+             {std::pair("committee", "Historical Committee"), {"datc", "Rules: DATC"}}) {
+            game.rulebook = rulebookOf(*findRulebook(book));
+            t.document.opening().start(game);
+            QVERIFY2(shown->text().startsWith(begins), qPrintable(shown->text()));
+        }
+    }
+
     void rulesAreChosenShownAndUndone()
     {
         Table t;

@@ -35,6 +35,14 @@ QToolButton* makeButton(QAction* action, QWidget* parent)
     return button;
 }
 
+/// Returns the name of rules as rules: some rulebooks have the word in theirs.
+QString called(const QString& rules)
+{
+    const QString book = rules.section(QStringLiteral(" + "), 0, 0); // without house rules
+    return book.contains(FlowBar::tr("rules"), Qt::CaseInsensitive) ? rules
+                                                                    : FlowBar::tr("Rules: %1").arg(rules);
+}
+
 } // namespace
 
 NextStep nextStep(const Session& session, const Presenter& presenter, bool audience)
@@ -65,6 +73,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
 {
     setObjectName(QStringLiteral("flowBar"));
     name_->setObjectName(QStringLiteral("phaseName"));
+    name_->setNeverCut();
     next_->setObjectName(QStringLiteral("nextButton"));
     next_->setProperty(flat::mainButton, true);
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -132,8 +141,7 @@ void FlowBar::refresh()
     remark_->tell(remark());
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
-    rules_->tell(tr("Rules: %1").arg(RulebookWords::inForce(rules)), Tone::Quiet,
-                 tr("Rules: %1").arg(RulebookWords::briefly(rules)));
+    rules_->tell(called(RulebookWords::inForce(rules)), Tone::Quiet, {called(RulebookWords::briefly(rules))});
     rules_->setToolTip(RulebookWords::inForceAtLength(rules));
 }
 
@@ -147,16 +155,16 @@ void FlowBar::showState(const DeskState& state)
         const bool shown = isOrders ? state.count.asked > 0 : state.of(trouble) > 0;
         const Tone tone = state.of(trouble) == 0 ? Tone::Quiet : wrong ? Tone::Alarm : Tone::Missing;
         count->tell(shown ? DeskWords::trouble(trouble, state) : QString(), tone,
-                    DeskWords::shortTrouble(trouble, state));
+                    DeskWords::shorterTroubles(trouble, state));
         count->setClickable(state.of(trouble) > 0);
         count->setToolTip(state.of(trouble) > 0
                               ? DeskWords::trouble(trouble, state) + u'\n' + DeskWords::whereTrouble(trouble)
                               : QString());
     }
-    sheets_->tell(state.received > 0
-                      ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
-                      : QString(),
-                  Tone::Quiet, tr("%1/%2", "sheets received, sheets due").arg(state.received).arg(state.due));
+    sheets_->tell(
+        state.received > 0 ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
+                           : QString(),
+        Tone::Quiet, {tr("%1/%2", "sheets received, sheets due").arg(state.received).arg(state.due)});
 }
 
 void FlowBar::goTo(DeskTrouble trouble)
@@ -177,10 +185,11 @@ QStringList FlowBar::titlesNow() const
     if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
-    const QString least = TimeLine::lettersOf(phase) + u' ' + QString::number(phase.year); // "S 1901"
+    const QString letters = TimeLine::lettersOf(phase), year = QString::number(phase.year);
+    const QString shorter = letters + u' ' + year, least = letters + year.right(2); // "S 1901", "S01"
     if (!presenter_.showsPast() && phase.kind == PhaseKind::Retreat)
         return {whole, tr("Retreats %1", "a year").arg(phase.year), tr("Retreats")};
-    if (!presenter_.showsPast()) return {whole, turn, least};
+    if (!presenter_.showsPast()) return {whole, turn, shorter, least};
     const QString earlier = tr("EARLIER: %1");
     return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};
 }

@@ -14,8 +14,8 @@ namespace chancery {
 
 namespace {
 
-constexpr int chipAir = spacingStep; ///< between the text and the rounded ends
-constexpr double tintOfChip = .14;   ///< of the ink in the box
+constexpr int chipAir = spacingStep / 2; ///< between the text and the rounded ends
+constexpr double tintOfChip = .14;       ///< of the ink in the box
 
 } // namespace
 
@@ -29,7 +29,7 @@ Chip::Chip(const char* objectName, QWidget* parent)
     hide();
 }
 
-void Chip::tell(const QString& text, Tone tone, const QString& shorter)
+void Chip::tell(const QString& text, Tone tone, const QStringList& shorter)
 {
     tone_ = tone;
     shorter_ = shorter;
@@ -51,6 +51,13 @@ int Chip::widthOf(const QString& text) const
     return fontMetrics().horizontalAdvance(text) + 2 * chipAir + fontMetrics().height();
 }
 
+int Chip::widthWithout(qsizetype forms) const
+{
+    if (forms == 0) return sizeHint().width();
+    return shorter_.isEmpty() ? minimumSizeHint().width()
+                              : widthOf(shorter_[std::min(forms, shorter_.size()) - 1]);
+}
+
 QSize Chip::sizeHint() const
 {
     return {widthOf(text()), fontMetrics().height() + 2};
@@ -58,7 +65,7 @@ QSize Chip::sizeHint() const
 
 QSize Chip::minimumSizeHint() const
 {
-    if (!shorter_.isEmpty()) return {widthOf(shorter_), sizeHint().height()};
+    if (!shorter_.isEmpty()) return {widthOf(shorter_.last()), sizeHint().height()};
     constexpr int letters = 10; // of which something can still be understood
     return sizeHint().boundedTo(
         {letters * fontMetrics().averageCharWidth() + 2 * chipAir, sizeHint().height()});
@@ -78,7 +85,9 @@ void Chip::paintEvent(QPaintEvent*)
     painter.setPen(tone_ == Tone::Quiet ? text : mixed(ink, text, .6));
     const int side = chipAir + fontMetrics().height() / 2;
     const QRect inside = rect().adjusted(side, 0, -side, 0);
-    const QString& fitting = width() < sizeHint().width() && !shorter_.isEmpty() ? shorter_ : this->text();
+    QString fitting = this->text();
+    for (const QString& form : shorter_)
+        if (widthOf(fitting) > width()) fitting = form;
     painter.drawText(inside, Qt::AlignCenter,
                      fontMetrics().elidedText(fitting, Qt::ElideRight, inside.width() + 1));
 }
@@ -107,6 +116,14 @@ QSize sizeOfAll(const QList<Chip*>& chips, SizeOf sizeOf)
         all = QSize(all.width() + (all.width() > 0 ? spacingStep : 0) + sizeOf(*chip).width(),
                     std::max(all.height(), sizeOf(*chip).height()));
     return all;
+}
+
+/// Returns how many shorter forms the chip with the most has; one that is cut at its end has one.
+qsizetype mostForms(const QList<Chip*>& chips)
+{
+    qsizetype most = 1;
+    for (const Chip* chip : chips) most = std::max(most, chip->shorterForms());
+    return most;
 }
 
 } // namespace
@@ -157,11 +174,12 @@ void ChipRow::arrange()
     int over = sizeHint().width() - width();
     QList<int> widths;
     for (const Chip* chip : all) widths << chip->sizeHint().width();
-    for (qsizetype i = all.size() - 1; i >= 0 && over > 0; --i) {
-        const int least = all[i]->minimumSizeHint().width();
-        over -= widths[i] - least;
-        widths[i] = least;
-    }
+    for (qsizetype forms = 1; over > 0 && forms <= mostForms(all); ++forms)
+        for (qsizetype i = all.size() - 1; i >= 0 && over > 0; --i) {
+            const int shorter = all[i]->widthWithout(forms);
+            over -= widths[i] - shorter;
+            widths[i] = shorter;
+        }
     int left = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
         all[i]->setGeometry(left, 0, widths[i], height());

@@ -9,8 +9,8 @@
 namespace chancery {
 
 /// A short text in a rounded box. Its tone says whether something is left to do. Where room is scarce it
-/// shows the shorter form that was given, or shortens the text, and its tooltip, unless another is set, has
-/// all of it. It can be clicked once setClickable() was called.
+/// shows the longest of the shorter forms that fits, or shortens the text, and its tooltip, unless another is
+/// set, has all of it. It can be clicked once setClickable() was called.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
@@ -19,8 +19,13 @@ public:
     /// Makes a chip without text, which is hidden.
     explicit Chip(const char* objectName, QWidget* parent = nullptr);
 
-    /// Shows a text in this tone; an empty text hides the chip. `shorter` is its form for a narrow window.
-    void tell(const QString& text, Tone tone = Tone::Quiet, const QString& shorter = {});
+    /// Shows a text in this tone; an empty text hides the chip. `shorter` has its forms for a narrow window,
+    /// the longest first.
+    void tell(const QString& text, Tone tone = Tone::Quiet, const QStringList& shorter = {});
+    /// Returns the width of the text without so many of its longest forms, or of the shortest one.
+    int widthWithout(qsizetype forms) const;
+    /// Returns the number of its shorter forms.
+    qsizetype shorterForms() const { return shorter_.size(); }
     /// Makes it a button for the mouse, or a mere text. The keyboard has the menu entry of the same action.
     void setClickable(bool clickable = true);
 
@@ -34,13 +39,13 @@ protected:
 private:
     int widthOf(const QString& text) const;
 
-    QString shorter_; ///< empty if the text is shortened at its end
+    QStringList shorter_; ///< empty if the text is shortened at its end
     Tone tone_ = Tone::Quiet;
     bool clickable_ = false;
 };
 
-/// A row of chips at the left of its room. Where they do not fit, those that were added last take their
-/// shorter forms first.
+/// A row of chips at the left of its room. Where they do not fit, those that were added last take a shorter
+/// form first, then the others; then all still shorter ones.
 class ChipRow : public QWidget
 {
     Q_OBJECT

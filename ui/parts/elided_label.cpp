@@ -11,12 +11,16 @@ namespace chancery {
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int letters = 6;
-    return {fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height()};
+    const QString& least = shorter_.isEmpty() ? text() : shorter_.last();
+    const int wide = neverCut_ ? fontMetrics().horizontalAdvance(least) + width() - contentsRect().width()
+                               : fontMetrics().averageCharWidth() * letters;
+    return {wide, QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::setShorter(const QStringList& forms)
 {
     shorter_ = forms;
+    updateGeometry();
     update();
 }
 
@@ -38,7 +42,7 @@ QString ElidedLabel::shown() const
     QString form = text();
     for (const QString& shorter : shorter_)
         if (!fits(form)) form = shorter;
-    return fontMetrics().elidedText(form, Qt::ElideRight, contentsRect().width());
+    return fontMetrics().elidedText(form, Qt::ElideRight, contentsRect().width() + 1); // parts of a pixel
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

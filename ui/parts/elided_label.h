@@ -18,6 +18,8 @@ public:
     /// Sets shorter forms of the text, the longest first: the first one that fits is shown where the text
     /// does not.
     void setShorter(const QStringList& forms);
+    /// Asks for room for the shortest form, so that it is never cut.
+    void setNeverCut() { neverCut_ = true; }
 
     /// Returns what is painted: the text or a shorter form, with an ellipsis if even that does not fit.
     QString shown() const;
@@ -32,6 +34,7 @@ private:
     bool fits(const QString& words) const;
 
     QStringList shorter_;
+    bool neverCut_ = false;
 };
 
 } // namespace chancery

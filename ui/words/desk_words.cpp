@@ -158,18 +158,19 @@ QString DeskWords::trouble(DeskTrouble trouble, const DeskState& state)
     return {};
 }
 
-QString DeskWords::shortTrouble(DeskTrouble trouble, const DeskState& state)
+QStringList DeskWords::shorterTroubles(DeskTrouble trouble, const DeskState& state)
 {
     switch (trouble) {
     case DeskTrouble::Missing:
-        return state.count.missing == 0 ? tr("%n in", "orders", state.count.asked)
-                                        : tr("%n missing", "orders", state.count.missing);
+        if (state.count.missing == 0) return {tr("%n in", "orders", state.count.asked)};
+        return {tr("%n missing", "orders", state.count.missing),
+                tr("%1\u25CB", "missing orders").arg(state.count.missing)};
     case DeskTrouble::Illegal:
-        return tr("%1!", "illegal orders").arg(state.illegal);
+        return {tr("%1!", "illegal orders").arg(state.illegal)};
     case DeskTrouble::Doubtful:
-        return tr("%1?", "unclear orders").arg(state.doubts);
+        return {tr("%1?", "unclear orders").arg(state.doubts)};
     case DeskTrouble::Unread:
-        return tr("%1×", "lines not understood").arg(state.unread);
+        return {tr("%1×", "lines not understood").arg(state.unread)};
     }
     return {};
 }

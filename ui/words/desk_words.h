@@ -25,9 +25,11 @@ public:
     /// are illegal or unclear; and for each power in civil disorder of which the rules remove units. Empty if
     /// all is well.
     static QString open(const Game& game);
-    /// Returns how a trouble is counted: "2 illegal", and in short "2!".
+    /// Returns how a trouble is counted: "2 illegal".
     static QString trouble(DeskTrouble trouble, const DeskState& state);
-    static QString shortTrouble(DeskTrouble trouble, const DeskState& state);
+    /// Returns shorter forms of that, the longest first; the last is a number with the sign that rows have:
+    /// "2!".
+    static QStringList shorterTroubles(DeskTrouble trouble, const DeskState& state);
     /// Returns what a click on that count leads to, as a sentence.
     static QString whereTrouble(DeskTrouble trouble);
     /// Returns that a power has no player, and the clause: "Italy has no player: its units get no orders
