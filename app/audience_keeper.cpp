@@ -72,11 +72,9 @@ void AudienceKeeper::makeWindow()
     window_->installEventFilter(this);
 }
 
-/// The picture of a window that is closed shows nothing, and makes room for the tally.
 void AudienceKeeper::afterClosing()
 {
-    GamePanels* own = document_ ? document_->console() : nullptr;
-    if (own && own->places().isInView("liveDock")) own->places().show("tallyDock");
+    if (GamePanels* own = document_ ? document_->console() : nullptr) own->places().bringTally();
     Q_EMIT changed();
 }
 
@@ -206,7 +204,6 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
     show(document);
     place_.open(screen);
     feed();
-    if (GamePanels* own = document.console()) own->places().show("liveDock");
     place_.activateConsole();
     Q_EMIT changed();
 }
@@ -215,9 +212,10 @@ AudienceState AudienceKeeper::stateFor(const Document& document) const
 {
     if (presentsOther(document)) return AudienceState::OtherGame;
     if (!presents(document)) return AudienceState::NoWindow;
-    if (window_->blank()) return AudienceState::Blank;
-    if (!document.presenter().revealed() && !warning().isEmpty()) return AudienceState::SameScreen;
-    if (window_->frozen()) return AudienceState::Frozen;
+    const bool shared = !document.presenter().revealed() && !warning().isEmpty();
+    if (window_->blank()) return shared ? AudienceState::SameBlank : AudienceState::Blank;
+    if (window_->frozen()) return shared ? AudienceState::SameFrozen : AudienceState::Frozen;
+    if (shared) return AudienceState::SameScreen;
     return lifted_ ? AudienceState::LiveAgain : AudienceState::Live;
 }
 
@@ -249,8 +247,7 @@ QString AudienceKeeper::warning() const
         return tr("Two displays show the same picture, so the players see this window too. Extend the "
                   "desktop instead of mirroring it.");
     if (!place_.seen().shared) return {};
-    return tr("The audience window is on the same display as this window. Players who see it see your "
-              "orders too. Use a second display.");
+    return tr("The audience window is on the same display as this window: players see your orders.");
 }
 
 QString AudienceKeeper::awakeTrouble(const Document& document) const

@@ -21,11 +21,13 @@ namespace {
 
 constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
 
-/// Returns the first width of the panels beside a board that is about as high as the window.
-int widthIn(int window)
+/// Returns the first width of the panels beside a board that is about as high as the window; `text` is the
+/// size of the text, in percent.
+int widthIn(int window, int text)
 {
     constexpr int part = 4, narrowest = 330, widest = 480;
-    return std::clamp(window / part, narrowest, widest);
+    const int least = std::min(narrowest * text / 100, window * 2 / 5);
+    return std::clamp(window / part, std::max(narrowest, least), std::max(widest * text / 100, least));
 }
 
 bool isLayoutChange(const QEvent& event)
@@ -97,6 +99,13 @@ void ConsoleDocks::show(const char* name)
     dock(name).raise();
 }
 
+void ConsoleDocks::bringTally()
+{
+    const bool covers = isInView("liveDock") && !dock("liveDock").isFloating();
+    if (covers && !dock("tallyDock").isHidden() && !document_.audience().presents(document_))
+        show("tallyDock");
+}
+
 bool ConsoleDocks::isInView(const char* name) const
 {
     return chancery::isInView(dock(name));
@@ -119,8 +128,20 @@ void ConsoleDocks::reset()
 
 void ConsoleDocks::giveFirstWidth()
 {
-    const int wide = widthIn(window_.width());
+    const int wide = widthIn(window_.width(), textSize());
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {wide, wide}, Qt::Horizontal);
+}
+
+int ConsoleDocks::textSize() const
+{
+    return document_.settings().preferences().textSize;
+}
+
+/// Makes panels wider that were kept from an evening with smaller text.
+void ConsoleDocks::widenForText()
+{
+    if (textSize() > 100 && dock("ordersDock").width() < widthIn(window_.width(), textSize()))
+        giveFirstWidth();
 }
 
 /// Before the window is shown, panels in tabs do not take any.
@@ -128,7 +149,8 @@ void ConsoleDocks::giveFirstSizes()
 {
     followsWidth_ = true;
     giveFirstWidth();
-    window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
+    window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230 * textSize() / 100},
+                        Qt::Vertical);
 }
 
 /// Keeps the panels as wide as a window of this width has them at first, unless the gamemaster has made them
@@ -136,7 +158,8 @@ void ConsoleDocks::giveFirstSizes()
 void ConsoleDocks::followWidth(const QResizeEvent& event)
 {
     const int before = event.oldSize().width();
-    const bool isUntouched = !dock("ordersDock").isVisible() || dock("ordersDock").width() == widthIn(before);
+    const bool isUntouched =
+        !dock("ordersDock").isVisible() || dock("ordersDock").width() == widthIn(before, textSize());
     if (followsWidth_ && before != event.size().width() && isUntouched)
         QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // once the window has laid them out
 }
@@ -150,6 +173,8 @@ void ConsoleDocks::sizeOnce()
         giveFirstSizes();
         QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // panels in tabs take it only then
     }
+    QTimer::singleShot(0, this, &ConsoleDocks::widenForText);
+    QTimer::singleShot(0, this, &ConsoleDocks::bringTally); // the last evening may have ended with the other
     lead();
 }
 

@@ -37,6 +37,8 @@ public:
     QList<QDockWidget*> all() const;
     /// Brings the panel with this object name into view.
     void show(const char* name);
+    /// Brings the tally before the picture of an audience window that is closed.
+    void bringTally();
     /// Returns whether the panel with this object name is in view.
     bool isInView(const char* name) const;
     /// Puts all panels back in their first places and sizes.
@@ -64,6 +66,8 @@ private:
     QDockWidget& dock(const char* name) const;
     void giveFirstSizes();
     void giveFirstWidth();
+    int textSize() const;
+    void widenForText();
     void followWidth(const QResizeEvent& event);
     void sizeOnce();
     void placeForm();

@@ -49,7 +49,12 @@ TopNotes::TopNotes(Document& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* each : std::initializer_list<QWidget*>{trouble_, readOnly_, awake_, check_, conference_})
+    auto* presenting = new QHBoxLayout; // one line, which the board has more use for
+    presenting->setSpacing(0);
+    presenting->addWidget(trouble_, 3);
+    presenting->addWidget(awake_, 2);
+    column->addLayout(presenting);
+    for (QWidget* each : std::initializer_list<QWidget*>{readOnly_, check_, conference_})
         column->addWidget(each);
     connect(check_, &NoteStrip::closed, &document.tableWatch(), &TableWatch::putAside);
     connect(awake_, &NoteStrip::closed, &document.audience(), &AudienceKeeper::closeNote);
@@ -80,10 +85,7 @@ void TopNotes::refresh()
     readOnly_->setText(document_.opening().readOnlyNote());
     readOnly_->setVisible(session.readOnly());
     const QString sleepy = document_.audience().awakeTrouble(document_);
-    awake_->say(sleepy.isEmpty()
-                    ? QString()
-                    : tr("The computer may go to sleep while you present. Check its power settings."),
-                sleepy);
+    awake_->say(sleepy.isEmpty() ? QString() : tr("The computer may sleep: check its power settings."), sleepy);
     check_->say(document_.tableWatch().note(), document_.tableWatch().details());
 }
 

@@ -3753,6 +3753,38 @@
         <source>Not secret!</source>
         <translation>Mitlesbar!</translation>
     </message>
+    <message>
+        <source>Audience: same screen, frozen</source>
+        <translation>Publikum: gleicher Bildschirm, eingefroren</translation>
+    </message>
+    <message>
+        <source>The players keep seeing the same picture. Those who see the audience window see the orders in this window too.</source>
+        <translation>Die Spieler sehen weiter dasselbe Bild. Wer das Publikumsfenster sieht, sieht auch die Befehle in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Same screen, frozen</source>
+        <translation>Gleicher Bildschirm, eingefroren</translation>
+    </message>
+    <message>
+        <source>Frozen!</source>
+        <translation>Eingefroren!</translation>
+    </message>
+    <message>
+        <source>Audience: same screen, blank</source>
+        <translation>Publikum: gleicher Bildschirm, leer</translation>
+    </message>
+    <message>
+        <source>The audience window shows nothing. Players who see it see the orders in this window all the same.</source>
+        <translation>Das Publikumsfenster zeigt nichts. Wer es sieht, sieht trotzdem die Befehle in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Same screen, blank</source>
+        <translation>Gleicher Bildschirm, leer</translation>
+    </message>
+    <message>
+        <source>Blank!</source>
+        <translation>Leer!</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>
@@ -3782,8 +3814,8 @@
         <translation>Zwei Bildschirme zeigen dasselbe Bild, also sehen die Spieler auch dieses Fenster. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln.</translation>
     </message>
     <message>
-        <source>The audience window is on the same display as this window. Players who see it see your orders too. Use a second display.</source>
-        <translation>Das Publikumsfenster ist auf demselben Bildschirm wie dieses Fenster. Wer ihn sieht, sieht auch Ihre Befehle. Verwenden Sie einen zweiten Bildschirm.</translation>
+        <source>The audience window is on the same display as this window: players see your orders.</source>
+        <translation>Das Publikumsfenster ist auf demselben Bildschirm wie dieses Fenster: Die Spieler sehen Ihre Befehle.</translation>
     </message>
 </context>
 <context>
@@ -15925,8 +15957,8 @@ Verzichtet</translation>
         <translation>Beenden…</translation>
     </message>
     <message>
-        <source>The computer may go to sleep while you present. Check its power settings.</source>
-        <translation>Der Rechner kann während der Vorführung einschlafen. Prüfen Sie seine Energieeinstellungen.</translation>
+        <source>The computer may sleep: check its power settings.</source>
+        <translation>Der Rechner kann einschlafen: Prüfen Sie die Energieeinstellungen.</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,8 @@ private Q_SLOTS:
         };
         QVERIFY(inView("tallyDock"));
         t.press(Qt::Key_F5);
+        QVERIFY(inView("tallyDock")); // beside the orders, whatever the players see
+        t.window.console().places().show("liveDock");
         QVERIFY(inView("liveDock"));
         t.press(Qt::Key_F5);
         QVERIFY(inView("tallyDock"));

@@ -154,6 +154,20 @@ private Q_SLOTS:
         }
     }
 
+    /// The picture of the players' window is in front only while there is such a window.
+    void theTallyLeadsAnEvening()
+    {
+        Desk desk;
+        Document& first = desk.open();
+        first.console()->places().show("liveDock");
+        QCoreApplication::processEvents();
+        QVERIFY(isInView(panel(first, "liveDock")));
+        first.window()->panels().keepLayout();
+        Document& second = desk.open();
+        QCoreApplication::processEvents();
+        QVERIFY(isInView(panel(second, "tallyDock")));
+    }
+
     /// Retreats are entered where all orders are. A page of boxes for them can be opened, in their phase
     /// only.
     void retreatsAreEnteredWithTheOrders()

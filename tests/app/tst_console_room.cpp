@@ -2,10 +2,17 @@
 // How much of the console is the board, and what lies over and under it.
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/console/audience_chip.h"
+#include "ui/console/power_tabs.h"
 #include "ui/console/time_line.h"
+#include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
+#include "ui/draw/type.h"
+#include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/frame_over.h"
 #include "ui/parts/shelf.h"
+#include "ui/words/brief.h"
 #include "ui/words/language.h"
 
 #include <QDockWidget>
@@ -33,9 +40,44 @@ bool fits(Table& t, const char* after)
     QCoreApplication::processEvents();
     t.window.resize(small);
     QCoreApplication::processEvents();
-    if (t.window.size() == small) return true;
-    qInfo() << shortName(t.session().current().phase).c_str() << after << t.window.size();
+    if (t.window.size() == small && t.window.minimumSizeHint().width() <= small.width()) return true;
+    qInfo() << shortName(t.session().current().phase).c_str() << after << t.window.size()
+            << t.window.minimumSizeHint();
     return false;
+}
+
+/// Writes sheets with orders that are missing, illegal and unclear, and with lines that cannot be read; some
+/// are received.
+void giveTroubles(Session& session)
+{
+    const Phase& phase = session.current().phase;
+    const Power first = *session.map().everyPower().begin();
+    QStringList lines{QStringLiteral("what is this"), QStringLiteral("and that")};
+    if (phase.kind == PhaseKind::Movement) {
+        const Unit* own = nullptr;
+        for (const Unit& unit : session.current().before.units)
+            if (unit.power == first) own = &unit;
+        const QString name = own ? brief(session.map(), *own) : QString();
+        if (own) lines << name + QStringLiteral(" - Lon") << name + QStringLiteral(" H");
+    }
+    writeSheet(session, first, lines.join(u'\n'));
+    setReceived(session, first, true);
+}
+
+/// Returns whether the counts are all told, each in a form that is not cut, and so is the phase.
+bool saysAll(Table& t)
+{
+    const QString phase = t.window.findChild<ElidedLabel*>("phaseName")->shown();
+    bool all = !phase.contains(u'…');
+    if (!all) qInfo() << phase;
+    for (const Chip* chip : t.window.findChildren<Chip*>()) {
+        if (!chip->isVisible()) continue;
+        if (chip->objectName() == QStringLiteral("rulesInForce")) continue; // it may be cut
+        if (chip->width() >= chip->minimumSizeHint().width()) continue;
+        qInfo() << chip->objectName() << chip->text() << chip->width();
+        all = false;
+    }
+    return all;
 }
 
 } // namespace
@@ -67,6 +109,44 @@ private Q_SLOTS:
         const double token =
             tokenWidth * picture.tokens.front().scale * t.window.console().board().lens().zoom();
         QVERIFY2(token >= (size.width() < 1280 ? 20 : 24), qPrintable(QStringLiteral("%1").arg(token)));
+    }
+
+    /// All that an evening can say over the board is one line.
+    void notesOverTheBoardTakeOneLine()
+    {
+        Table t;
+        t.trigger("projector.present");
+        t.workspace.audience().setAwakeTrouble(QStringLiteral("no service"));
+        for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            t.window.resize(size);
+            QCoreApplication::processEvents();
+            const auto* red = t.window.findChild<QLabel*>("trouble");
+            const auto* note = t.window.findChild<QWidget*>("awakeNote");
+            QVERIFY(red->isVisible() && note->isVisible());
+            QCOMPARE(note->mapTo(&t.window, QPoint()).y(), red->mapTo(&t.window, QPoint()).y());
+            QVERIFY(red->height() < 2 * red->fontMetrics().height());
+        }
+    }
+
+    /// With large text the panels are wider, and what stands in them has its room.
+    void largeTextHasItsRoom()
+    {
+        Preferences chosen;
+        chosen.textSize = 200;
+        const auto usual = qScopeGuard([] { setTextSize(100); });
+        Table t;
+        t.document.settings().apply(chosen);
+        DocumentWindow window(t.document); // windows are made again
+        window.resize(1280, 720);
+        window.show();
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        QCOMPARE(window.size(), QSize(1280, 720));
+        const auto* tabs = window.findChild<PowerTabs*>();
+        QVERIFY(tabs->signSide() > 1.5 * 18);
+        QVERIFY2(tabs->width() >= .34 * window.width(), qPrintable(QString::number(tabs->width())));
+        const auto* line = window.findChild<QWidget*>("orderLine");
+        QVERIFY2(line->width() > 200, qPrintable(QString::number(line->width())));
     }
 
     void aSmallDisplayHoldsTheWindow()
@@ -105,6 +185,7 @@ private Q_SLOTS:
         Table t;
         t.document.opening().start(*standardGame(t.boards));
         t.trigger("projector.present");
+        QCOMPARE(t.document.audience().stateFor(t.document), AudienceState::SameScreen);
         const Game whole = *sampleGame(t.boards);
         for (std::size_t phases = 1; phases <= whole.phases.size(); ++phases) {
             Game game = whole;
@@ -112,6 +193,9 @@ private Q_SLOTS:
             game.phases.back().outcome.reset();
             t.document.opening().start(std::move(game));
             QVERIFY(fits(t, "opened"));
+            giveTroubles(t.session());
+            QVERIFY(fits(t, "with all troubles"));
+            QVERIFY(saysAll(t));
             const QString phase = t.window.findChild<ElidedLabel*>("phaseName")->shown();
             const bool retreating = t.session().current().phase.kind == PhaseKind::Retreat;
             QFETCH(QString, retreats);

@@ -2,6 +2,7 @@
 // What a gamemaster may do at the desk without harm: long words, headings, keys that are not enabled now.
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/console/audience_chip.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -180,6 +181,23 @@ private Q_SLOTS:
         QCOMPARE(t.resolvesAsked.size(), 1);
         QVERIFY2(t.resolvesAsked.back().contains("“ser” is typed, but not entered."),
                  qPrintable(t.resolvesAsked.back()));
+    }
+
+    /// Frozen or blank, the audience window is as near to this one.
+    void theSameScreenIsSaidOfAFrozenWindowToo()
+    {
+        Table t;
+        const auto* chip = t.window.findChild<AudienceChip*>();
+        t.trigger("projector.present");
+        t.trigger("projector.freeze");
+        QCOMPARE(chip->accessibleName(), "Audience: same screen, frozen");
+        QVERIFY(!t.workspace.audience().warning().isEmpty());
+        t.trigger("projector.blank");
+        QCOMPARE(chip->accessibleName(), "Audience: same screen, blank");
+        QVERIFY(!t.workspace.audience().warning().isEmpty());
+        t.trigger("projector.blank");
+        t.trigger("projector.freeze");
+        QCOMPARE(chip->accessibleName(), "Audience: same screen!");
     }
 
     void aRevealSaysThatItResolves()

@@ -33,6 +33,18 @@ ChipText wordsOf(AudienceState state, const QString& display)
         return {AudienceChip::tr("Audience: same screen!"),
                 AudienceChip::tr("Players who see the audience window see the orders in this window too."),
                 {AudienceChip::tr("Same screen!"), AudienceChip::tr("Not secret!")}};
+    case AudienceState::SameFrozen:
+        return {
+            AudienceChip::tr("Audience: same screen, frozen"),
+            AudienceChip::tr("The players keep seeing the same picture. Those who see the audience window "
+                             "see the orders in this window too."),
+            {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Frozen!")}};
+    case AudienceState::SameBlank:
+        return {
+            AudienceChip::tr("Audience: same screen, blank"),
+            AudienceChip::tr("The audience window shows nothing. Players who see it see the orders in this "
+                             "window all the same."),
+            {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Blank!")}};
     case AudienceState::Live:
         return {display.isEmpty() ? AudienceChip::tr("Audience: live")
                                   : AudienceChip::tr("Audience: live on %1", "a display").arg(display),
@@ -124,7 +136,9 @@ void AudienceChip::write()
     bold.setBold(state_ != AudienceState::NoWindow);
     setFont(bold);
     QPalette colours;
-    if (state_ == AudienceState::SameScreen)
+    constexpr AudienceState shared[] = {AudienceState::SameScreen, AudienceState::SameFrozen,
+                                        AudienceState::SameBlank};
+    if (std::ranges::find(shared, state_) != std::end(shared))
         colours.setColor(QPalette::ButtonText, themeFor(themeOf(*this), Map{}).alarm);
     setPalette(colours);
     fit();

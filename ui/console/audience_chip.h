@@ -12,6 +12,8 @@ enum class AudienceState {
     NoWindow,   ///< it is closed
     OtherGame,  ///< it shows another game
     SameScreen, ///< the players see this console too, whose orders are not revealed
+    SameFrozen, ///< the same, and it keeps the picture that it has
+    SameBlank,  ///< the same, and it shows nothing
     Live,       ///< it follows this game
     LiveAgain,  ///< it follows this game, since revealing lifted blank or freeze
     Frozen,     ///< it keeps the picture that it has

@@ -58,7 +58,8 @@ void PowerChooser::setTheme(const Map& map, const Theme& theme)
 {
     tabs_->setTheme(theme);
     for (int p = 0; p < count(); ++p) {
-        tabs_->setTabIcon(p, powerIcon(map, theme, sequence_[static_cast<std::size_t>(p)]));
+        tabs_->setTabIcon(p,
+                          powerIcon(map, theme, sequence_[static_cast<std::size_t>(p)], tabs_->signSide()));
         list_->setItemIcon(p, tabs_->tabIcon(p));
     }
 }

@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int sign = 18, signGap = 3, barHeight = 4, narrowestTab = 46; ///< pixels
+constexpr int signGap = 3, barHeight = 4, narrowestTab = 46; ///< pixels
 
 /// Returns whether a sheet has an order that is illegal or cannot be read.
 bool isWrong(const PowerCheck& check)
@@ -95,9 +95,15 @@ bool PowerTabs::named() const
     return std::ranges::any_of(players_, [](const QString& name) { return !name.isEmpty(); });
 }
 
+int PowerTabs::signSide() const
+{
+    constexpr int least = 18;
+    return std::max(least, fontMetrics().height() - 2);
+}
+
 QSize PowerTabs::tabSizeHint(int) const
 {
-    const int line = std::max(sign, fontMetrics().height());
+    const int line = std::max(signSide(), fontMetrics().height());
     const int high = 3 * signGap + line + (named() ? fontMetrics().height() : 0) + barHeight + signGap;
     return {std::max(narrowestTab, width() / std::max(1, count())), high};
 }
@@ -137,7 +143,7 @@ QFont PowerTabs::fontFor(const QString& text, int room) const
 void PowerTabs::paintTab(QPainter& painter, int tab) const
 {
     const QRect place = tabRect(tab).adjusted(signGap, 2 * signGap, -signGap, -signGap);
-    const int line = std::max(sign, fontMetrics().height());
+    const int sign = signSide(), line = std::max(sign, fontMetrics().height());
     const bool known = tab < static_cast<int>(checks_.size());
     const QString text = known ? countText(checks_[static_cast<std::size_t>(tab)]) : QString();
     const QFont small = fontFor(text, place.width() - sign - signGap - 2);
@@ -175,7 +181,7 @@ void PowerTabs::paintNames(QPainter& painter) const
     const int edge = 1, narrowest = count() > 0 ? tabRect(0).width() - 2 * edge : 0;
     painter.setFont(fontOfNames(narrowest));
     const QFontMetrics metrics(painter.font());
-    const int line = std::max(sign, fontMetrics().height());
+    const int line = std::max(signSide(), fontMetrics().height());
     for (int first = 0, next = 0; first < std::min<int>(count(), players_.size()); first = next) {
         for (next = first + 1; next < count() && players_.value(next) == players_[first];) ++next;
         const bool joins = next - first > 1 && !players_[first].isEmpty();

@@ -34,6 +34,8 @@ public:
     /// Sets what each power has written and the names of the players, empty where they are not known; one for
     /// each tab in the same order. The signs of the powers whose sheet was received have a tick.
     void setChecks(std::vector<PowerCheck> checks, const QStringList& players, PowerSet received);
+    /// Returns the side of the powers' signs, which grow with the text.
+    int signSide() const;
     QSize minimumSizeHint() const override;
 
 protected:
