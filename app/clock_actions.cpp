@@ -28,7 +28,7 @@ void chooseTimes(Document& document)
 {
     const auto times = answerOf(&ClockDialog::times, document.tableClock().times(), document.window());
     if (!times) return;
-    document.settings().setTimes(*times); // for the next game
+    document.settings().setTimes(document.session().game().rulebook, *times); // for the next game
     if (!document.session().readOnly()) setTimes(document.session(), *times);
 }
 

@@ -56,7 +56,7 @@ void newGame(Document& document)
     game.players = chosen->players;
     game.attendance.lots = chosen->lots;
     settings.rememberRulebook(game.rulebook.id);
-    settings.setTimes(chosen->times);
+    settings.setTimes(game.rulebook, chosen->times);
     document.opening().start(std::move(game));
     document.clock().restart(); // and not as it was in another game that had just begun
     if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
@@ -195,9 +195,8 @@ constexpr ActionRow fileRows[] = {
      reportPhase,
      [](const Document& document) { return document.presenter().shownRecord().outcome.has_value(); }},
     {MenuId::File, "file.print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"), "Ctrl+P", "print",
-     QT_TRANSLATE_NOOP(
-         "Actions",
-         "Print order sheets, the report of a phase, the board or the whole game, or save them as PDF"),
+     QT_TRANSLATE_NOOP("Actions", "Print order sheets, the report of a phase, the board or a booklet of the "
+                                  "whole game, or save them as PDF"),
      print},
     {MenuId::File},
     {MenuId::File, "file.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",

@@ -50,8 +50,15 @@ void SharedSettings::apply(const Preferences& preferences)
     if (otherLanguage || otherSize) Q_EMIT windowsOutdated();
 }
 
-void SharedSettings::setTimes(const ClockRules& times)
+ClockRules SharedSettings::timesFor(const Rulebook& rules) const
 {
+    const RulebookInfo* book = findRulebook(rules.id);
+    return book && book->clock != ClockRules{} ? book->clock : values_.times;
+}
+
+void SharedSettings::setTimes(const Rulebook& rules, const ClockRules& times)
+{
+    if (const RulebookInfo* book = findRulebook(rules.id); book && book->clock != ClockRules{}) return;
     values_.times = times;
     Q_EMIT changed();
     Q_EMIT timesChanged();

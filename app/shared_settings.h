@@ -31,8 +31,11 @@ public:
 
     /// Puts other preferences in force, in every window.
     void apply(const Preferences& preferences);
-    /// Sets the times of the phase clock for every document.
-    void setTimes(const ClockRules& times);
+    /// Returns the times of the phase clock in a game that has none of its own: those of its rulebook, if it
+    /// gives any, else those of the last game.
+    ClockRules timesFor(const Rulebook& rules) const;
+    /// Keeps the times of a game for the next one, unless its rulebook gives times: other rules need others.
+    void setTimes(const Rulebook& rules, const ClockRules& times);
     /// Keeps a phase clock as it is now, in the form of ClockKeeper::written().
     void keepClock(const QString& line);
     /// Puts a game that was opened or saved first in the list of recent files.

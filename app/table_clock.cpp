@@ -37,7 +37,7 @@ TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wal
 
 ClockRules TableClock::times() const
 {
-    return session_.game().times.value_or(settings_.values().times);
+    return session_.game().times.value_or(settings_.timesFor(session_.game().rulebook));
 }
 
 bool TableClock::isForgotten(bool seen) const

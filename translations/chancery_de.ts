@@ -835,10 +835,6 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Print order sheets, the report of a phase, the board or the whole game, or save them as PDF</source>
-        <translation>Befehlszettel, den Bericht einer Phase, das Brett oder die ganze Partie drucken oder als PDF speichern</translation>
-    </message>
-    <message>
         <source>Export the re&amp;veal…</source>
         <translation>&amp;Vorführung exportieren…</translation>
     </message>
@@ -2002,6 +1998,10 @@
     <message>
         <source>E&amp;nd the speeches</source>
         <translation>Rede&amp;n beenden</translation>
+    </message>
+    <message>
+        <source>Print order sheets, the report of a phase, the board or a booklet of the whole game, or save them as PDF</source>
+        <translation>Befehlszettel, den Bericht einer Phase, das Brett oder ein Heft der ganzen Partie drucken oder als PDF speichern</translation>
     </message>
 </context>
 <context>

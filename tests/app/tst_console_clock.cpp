@@ -29,6 +29,24 @@ private Q_SLOTS:
         QVERIFY(readingOf(t.document.clock(), t.session().game()).digits.isEmpty());
     }
 
+    void theTimesOfARulebookStayWithItsGames()
+    {
+        Table t;
+        SharedSettings& settings = t.document.settings();
+        const RulebookInfo &committee = *findRulebook("committee"), &usual = *findRulebook("2023");
+        const ClockRules before = settings.values().times;
+        settings.setTimes(rulebookOf(committee), {9, 8, 0, 0, 0, 0});
+        Game game = *standardGame(t.boards);
+        game.times.reset();
+        for (const RulebookInfo* book : {&committee, &usual}) {
+            game.rulebook = rulebookOf(*book);
+            t.document.opening().start(game);
+            QCOMPARE(t.document.tableClock().times(), book == &committee ? committee.clock : before);
+        }
+        settings.setTimes(game.rulebook, {9, 8, 7, 6, 5, 0});
+        QCOMPARE(t.document.tableClock().times().writing, 7);
+    }
+
     void theClockStandsWhileTheOrdersAreTold()
     {
         Table t;

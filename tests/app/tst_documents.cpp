@@ -274,13 +274,13 @@ private Q_SLOTS:
         chosen.slideSeconds = 60;
         chosen.labels = LabelMode::None;
         t.a.settings().apply(chosen);
-        t.a.settings().setTimes({1, 2, 3, 4, 5, 6});
+        t.a.settings().setTimes({}, {1, 2, 3, 4, 5, 6});
         for (Document* document : {&t.a, &t.b}) {
             QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
             QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
             QVERIFY(t.action(*document->window(), "story.fast").isChecked());
-            QCOMPARE(document->clock().times().diplomacy, 2);
+            QCOMPARE(document->settings().timesFor({}).diplomacy, 2);
         }
     }
 

@@ -37,7 +37,7 @@ struct Evening : Table
         Game onBoard = start;
         onBoard.map = boards.board("standard")->map;
         wall = 1000;
-        document.settings().setTimes(ClockRules{15, 15, 5, 5, 5, 0});
+        onBoard.times = ClockRules{15, 15, 5, 5, 5, 0};
         document.opening().start(std::move(onBoard));
     }
 

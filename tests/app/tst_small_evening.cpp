@@ -223,7 +223,7 @@ private Q_SLOTS:
         QFETCH(int, first);
         QFETCH(int, adjustments);
         Table t;
-        t.document.settings().setTimes({1, 2, 3, 4, 5, 6}); // of the last game
+        t.document.settings().setTimes({}, {1, 2, 3, 4, 5, 6}); // of the last game
         t.document.clock().toggle();
         beginGame(t, {book, "7"});
         QCOMPARE(t.document.clock().times().firstDiplomacy, first);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         inDialog([&] { t.trigger("file.setUp"); }, [](QDialog& dialog) { accept(dialog); });
         QVERIFY(t.document.clock().clock().over());
         QVERIFY(!t.action("clock.toggle").isEnabled());
-        t.document.settings().setTimes({1, 2, 3, 4, 5, 6});
+        t.document.settings().setTimes({}, {1, 2, 3, 4, 5, 6});
         QVERIFY(t.document.clock().clock().over());
         t.trigger("file.sample");
         QVERIFY(!t.document.clock().clock().stages.empty());
