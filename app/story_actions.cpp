@@ -283,8 +283,7 @@ constexpr ActionRow storyRows[] = {
     {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",
      QT_TRANSLATE_NOOP("Actions", "All rulings made in this game, with their reasons"), rulings},
     {MenuId::History, "history.notes", QT_TRANSLATE_NOOP("Actions", "&Notes…"), "Ctrl+Shift+D", "edit",
-     QT_TRANSLATE_NOOP("Actions",
-                       "Read and write your notes on the phases; they are printed with the booklet"),
+     QT_TRANSLATE_NOOP("Actions", "Read and write your notes on the phases; they are printed with the game"),
      notes},
 };
 

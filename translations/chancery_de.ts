@@ -1396,10 +1396,6 @@
         <translation>&amp;Notizen…</translation>
     </message>
     <message>
-        <source>Read and write your notes on the phases; they are printed with the booklet</source>
-        <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit dem Heft gedruckt</translation>
-    </message>
-    <message>
         <source>&amp;Use the example set-up</source>
         <translation>&amp;Beispielvorlage verwenden</translation>
     </message>
@@ -2002,6 +1998,10 @@
     <message>
         <source>Print order sheets, the report of a phase, the board or a booklet of the whole game, or save them as PDF</source>
         <translation>Befehlszettel, den Bericht einer Phase, das Brett oder ein Heft der ganzen Partie drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Read and write your notes on the phases; they are printed with the game</source>
+        <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit der Partie gedruckt</translation>
     </message>
 </context>
 <context>

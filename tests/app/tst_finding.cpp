@@ -50,6 +50,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("kind");
         QTest::newRow("an action") << "resolve"
                                    << "Resolve" << int(FindKind::Action);
+        QTest::newRow("what an action makes") << "booklet"
+                                              << "Print" << int(FindKind::Action);
         QTest::newRow("a province") << "vienna"
                                     << "Vienna" << int(FindKind::Province);
         QTest::newRow("a code") << "NTH"

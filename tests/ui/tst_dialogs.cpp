@@ -160,6 +160,12 @@ private Q_SLOTS:
             const bool empty = (line && line->text().isEmpty()) || (prose && prose->document()->isEmpty());
             if (!first && empty && each->isVisible()) first = each;
         }
+        const auto* number = dialog->findChild<QSpinBox*>();
+        if (!first && number && number->isVisible()) {
+            QVERIFY(dialog->focusWidget());
+            QTest::keyClicks(dialog->focusWidget(), "7");
+            QCOMPARE(number->value(), 7);
+        }
         if (!first) return;
         QVERIFY(dialog->focusWidget());
         QTest::keyClicks(dialog->focusWidget(), "Vienna");

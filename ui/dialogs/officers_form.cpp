@@ -62,7 +62,7 @@ bool awaitsText(const QWidget& field)
 }
 
 /// Returns the field that is put to use first: the first that waits for letters, which would else be lost, or
-/// the first in which anything can be written or chosen; nullptr if there is none.
+/// the first number, or the first in which anything can be chosen; nullptr if there is none.
 QWidget* firstField(const QWidget& part)
 {
     QWidget* first = nullptr;
@@ -71,7 +71,8 @@ QWidget* firstField(const QWidget& part)
             qobject_cast<QLabel*>(each))
             continue;
         if (awaitsText(*each)) return each;
-        if (!first) first = each;
+        const bool counts = qobject_cast<const QAbstractSpinBox*>(each);
+        if (!first || (counts && !qobject_cast<const QAbstractSpinBox*>(first))) first = each;
     }
     return first;
 }

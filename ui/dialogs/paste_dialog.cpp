@@ -325,7 +325,19 @@ void PasteDialog::showState()
         rows_[i].title->setText(titleOf(block).replace(u'&', QStringLiteral("&&"))); // it is of a control
         tellCiting(rows_[i].effect, effectOn(block));
     }
+    alignBoxes();
     showEffect();
+}
+
+/// Makes all boxes as wide as the widest, so that they are in one column.
+void PasteDialog::alignBoxes()
+{
+    QList<QComboBox*> boxes(meanings_.begin(), meanings_.end());
+    for (const Row& row : rows_)
+        if (row.power) boxes << row.power;
+    int widest = 0;
+    for (const QComboBox* box : boxes) widest = std::max(widest, box->sizeHint().width());
+    for (QComboBox* box : boxes) box->setFixedWidth(widest);
 }
 
 void PasteDialog::showEffect()

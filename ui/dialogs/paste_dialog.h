@@ -60,6 +60,7 @@ private:
     QComboBox* meaningBox(const PastedLine& line, int number);
     void answer(const PastedLine& line, int choice);
     void showState();
+    void alignBoxes();
     void showEffect();
 
     const Game game_;
