@@ -16816,6 +16816,10 @@ Verzichtet</translation>
         <source>Attacks it too</source>
         <translation>Greift sie ebenfalls an</translation>
     </message>
+    <message>
+        <source>Helps to stop it</source>
+        <translation>Hilft sie aufzuhalten</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Words</name>
@@ -18811,6 +18815,25 @@ Verzichtet</translation>
     <message>
         <source>The same order is there twice; it counts once.</source>
         <translation>Derselbe Befehl steht zweimal da; er zählt einmal.</translation>
+    </message>
+    <message>
+        <source>%1 makes room.</source>
+        <comment>unit</comment>
+        <translation>%1 macht Platz.</translation>
+    </message>
+    <message>
+        <source>Besides, the unit in %2 is kept there by %6.</source>
+        <translation>Außerdem wird die Einheit in %2 von %6 dort festgehalten.</translation>
+    </message>
+    <message>
+        <source>With the help of: %1.</source>
+        <comment>orders or units</comment>
+        <translation>Mit Hilfe von: %1.</translation>
+    </message>
+    <message>
+        <source>Dislodged fleets of its convoy: %1.</source>
+        <comment>fleets</comment>
+        <translation>Vertriebene Flotten ihres Konvois: %1.</translation>
     </message>
 </context>
 <context>

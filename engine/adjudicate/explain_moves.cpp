@@ -57,7 +57,7 @@ void MoveReasons::explainStopped(Province p, Finding& finding) const
     finding.theirsKind = StrengthKind::Hold;
     finding.theirs = 1;
     if (moves)
-        rivalry_.nameRowAhead(p, finding);
+        rivalry_.nameStops(p, finding);
     else {
         finding.opposed = givenTo(q);
         finding.theirs = strength(q);
@@ -89,10 +89,7 @@ void MoveReasons::explainAttempt(Province p, Finding& finding) const
         finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
     }
     nameOpposed({}, finding);
-    if (m.known.moves.yes.has(p)) return;
-    if (!unrivalled) finding.also = rivalry_.stopping(p, finding.mine) - ProvinceSet{finding.against};
-    if (finding.against == q && finding.theirsKind == StrengthKind::Hold && turn.movers.has(q))
-        rivalry_.nameRowAhead(p, finding);
+    if (!m.known.moves.yes.has(p)) rivalry_.nameStops(p, finding);
 }
 
 /// Records the strength with which the unit in the destination resists a move, unless that unit leaves.

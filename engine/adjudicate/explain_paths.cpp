@@ -84,14 +84,33 @@ void PathReasons::explainNoPath(Province army, Finding& finding) const
     finding.counted = {};
 }
 
-/// Names the units that dislodge these fleets.
+/// Names the units that dislodge these fleets, and what helps them.
 void PathReasons::nameDislodgers(ProvinceSet sunk, Finding& finding) const
 {
-    ProvinceSet dislodgers;
-    for (Province fleet : sunk& after.dislodged) dislodgers.add(after.dislodgerOf(fleet));
-    if (dislodgers.empty()) return;
-    finding.rival = dislodgers.first();
-    finding.also = dislodgers - ProvinceSet{finding.rival};
+    for (Province fleet : sunk& after.dislodged) {
+        const Province dislodger = after.dislodgerOf(fleet);
+        finding.stopping.add(dislodger);
+        finding.behind |= neededBy(dislodger);
+    }
+}
+
+ProvinceSet PathReasons::fleetsNeededBy(Province army) const
+{
+    if (!isConvoyed(army) || turn.seaOrLand.has(army)) return {};
+    const ProvinceSet left = turn.fleetsOnRoutes(army) - m.known.dislodged.yes;
+    ProvinceSet needed;
+    for (Province fleet : left)
+        needed.addIf(fleet, turn.wholeWay.has(army) || !convoyPossible(turn.map(), left - ProvinceSet{fleet},
+                                                                       army, turn.destination(army)));
+    return needed;
+}
+
+/// Returns the supports and convoys without any one of which a move would not dislodge what it dislodges.
+ProvinceSet PathReasons::neededBy(Province dislodger) const
+{
+    const ProvinceSet counted = givenTo(dislodger) - turn.ownUnits(turn.destination(dislodger));
+    const int spare = m.attackStrength(dislodger).min - 1 - m.resistance(dislodger).min;
+    return fleetsNeededBy(dislodger) | counted.onlyIf(spare == 0);
 }
 
 Rule PathReasons::causeOfNoPath(Province army) const

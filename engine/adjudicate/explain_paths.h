@@ -22,6 +22,8 @@ public:
     void explainNoPath(Province army, Finding& finding) const;
     /// Returns the rule of `explainNoPath`.
     Rule causeOfNoPath(Province army) const;
+    /// Returns the fleets each of which a convoyed army needs to get to its destination.
+    ProvinceSet fleetsNeededBy(Province army) const;
     /// Blames an army that has no convoy.
     void blameConvoy(Rule rule, Province army, Finding& finding) const;
     /// Returns the fleets that were ordered to convoy an army, on its written route or not.
@@ -34,6 +36,7 @@ private:
     bool reachesOnlyItsCoast(Province fleet) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
+    ProvinceSet neededBy(Province dislodger) const;
     void nameDislodgers(ProvinceSet sunk, Finding& finding) const;
 };
 

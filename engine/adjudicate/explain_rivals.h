@@ -2,7 +2,7 @@
 // Which moves keep another out, and what a unit that does not leave is waiting for.
 #pragma once
 
-#include "engine/adjudicate/settled.h"
+#include "engine/adjudicate/explain_paths.h"
 
 namespace chancery {
 
@@ -13,6 +13,7 @@ public:
     /// The aftermath of the phase must outlive this.
     explicit Rivalry(const Settled& settled)
         : Settled(settled)
+        , paths_(settled)
     {
     }
 
@@ -29,10 +30,24 @@ public:
     /// Returns one of several equal rivals: the one that succeeds, a foreign one that stays, an own one that
     /// stays, or any. The choice does not depend on the numbers of provinces.
     Province decisiveOf(Province p, ProvinceSet rivals) const;
-    /// Names the units ahead of `p` that wait one for the next, from the one in its destination on, and what
-    /// stops the last of them: its rivals, or else the unit in its destination. In a circle that another unit
-    /// bounces this is that other unit. Names nothing that stops a unit without a path, or by a ruling.
-    void nameRowAhead(Province p, Finding& finding) const;
+    /// Names all that stop a move that fails although it has a path, each of which is enough: its rivals, the
+    /// unit in its destination, and if that waits for others in turn, all that stop one of that row. In a
+    /// circle that other units bounce these are those others. Names nothing that stops a unit by a ruling.
+    void nameStops(Province p, Finding& finding) const;
+
+private:
+    struct Stops;
+
+    bool isStoppedAhead(Province mover) const;
+    bool waits(Province unit) const;
+    ProvinceSet rivalsStopping(Province mover, Stops& stops) const;
+    Province strander(Province army) const;
+    void followRow(Province p, Stops& stops, Finding& finding) const;
+    void nameEnd(Province last, Stops& stops, Finding& finding) const;
+    ProvinceSet neededBy(const Stops& stops) const;
+    bool isEnough(Province stopping, Province p, const Stops& stops, const Finding& finding) const;
+
+    PathReasons paths_;
 };
 
 } // namespace chancery

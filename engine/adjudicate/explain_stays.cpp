@@ -23,8 +23,8 @@ bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered,
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
     else {
-        finding.rival = rivalry_.decisiveOf(attacker, rivalry_.strongest(attacker).units);
-        finding.also.remove(finding.rival);
+        finding.stopping = rivalry_.stopping(attacker, finding.theirs);
+        finding.also -= finding.stopping;
     }
     return true;
 }

@@ -100,15 +100,6 @@ void SupportReasons::explainCut(Province p, Finding& finding) const
         finding.fleets = turn.fleetsOnRoutes(finding.against) - after.dislodged;
 }
 
-/// Returns the units each of which cuts a support: by an attack, or by dislodging the supporter.
-ProvinceSet SupportReasons::cuttersOf(Province supporter) const
-{
-    ProvinceSet cutters;
-    for (Province attacker : (turn.attackersOf(supporter) - turn.ownUnits(supporter)) & m.contenders())
-        cutters.addIf(attacker, m.cuts(attacker, supporter) == Answer::Yes);
-    return cutters;
-}
-
 /// Returns the strongest of these units that have a way to the supporter, or else one whose convoy is
 /// disrupted.
 Province SupportReasons::foremost(ProvinceSet cutters) const

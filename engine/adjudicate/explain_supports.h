@@ -29,7 +29,6 @@ private:
     CoastNote coastOf(Province supporter) const;
     Rule supportedInPlace(Province unit) const;
     Rule ruleOf(Province attacker, Province supporter) const;
-    ProvinceSet cuttersOf(Province supporter) const;
     Province foremost(ProvinceSet cutters) const;
     void nameCutter(Province p, ProvinceSet cutters, Finding& finding) const;
     bool needsNoFleetThere(Province army, Province supporter) const;

@@ -58,10 +58,6 @@ struct Finding
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
     Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none
-    /// Of a beleaguered garrison: the attacker that stops `against`. Of a move whose unit ahead fails: what
-    /// stops the last unit of the row in which each waits for the next, a rival or the unit in its
-    /// destination. Of an army whose convoy is disrupted: a unit that dislodges one of its fleets.
-    Province rival = noProvince;
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
     /// and the units needed.
@@ -83,15 +79,22 @@ struct Finding
     bool fleetFirst = false;          ///< of a fleet removed by rule: armies among `also` would come after it
     bool homes = false;               ///< of a unit removed by rule: `centre` had to be a home centre
     bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
-    /// More units as `rival`, of a row only those each of which is enough. Without a `rival`, other units
-    /// whose orders would be enough as well: those that keep a move out, or cut a support, besides `against`.
-    /// Of a unit that withstands its attackers: the others that attack it. Of a unit removed by rule: units
-    /// equally far away, which stay.
+    /// Other units that are enough as well: those that keep a move out, also the unit in its destination that
+    /// stays there, or cut a support, besides `against`. Of a unit that withstands its attackers: the others
+    /// that attack it. Of a unit removed by rule: units equally far away, which stay.
     ProvinceSet also;
-    /// Of a move whose unit ahead fails: the units for which `against` waits in turn. Of a unit removed by
-    /// rule: the provinces between it and `centre`.
+    /// Of a beleaguered garrison: the attackers that stop `against`. Of a move whose unit ahead fails: all
+    /// that stop a unit of the row in which each waits for the next, rivals and a unit in its destination
+    /// that stays there; each is enough. Of an army whose convoy is disrupted: those that dislodge its
+    /// fleets.
+    ProvinceSet stopping;
+    /// Of a move that fails: the supports and convoys without any one of which nothing would stop it, except
+    /// those in `opposed`.
+    ProvinceSet behind;
+    /// Of a move whose unit ahead fails: the units of that row but the first. Of a unit removed by rule: the
+    /// provinces between it and `centre`.
     ProvinceSet between;
-    ProvinceSet cutAhead; ///< of a move whose unit ahead fails: cut supports of the last unit of that row
+    ProvinceSet cutAhead; ///< of a move whose unit ahead fails: cut supports of that row
     /// Those that convoy the move; if it has no convoy, those dislodged or not ordered. Of a unit removed by
     /// rule: those without whose convoy it would be farther away. Of a cut support: those that convoy
     /// `against`.

@@ -15,6 +15,14 @@ void Settled::compared(Province p, Rule rule, Province attacker, Finding& findin
     nameOpposed(turn.ownUnits(p), finding);
 }
 
+ProvinceSet Settled::cuttersOf(Province supporter) const
+{
+    ProvinceSet cutters;
+    for (Province attacker : (turn.attackersOf(supporter) - turn.ownUnits(supporter)) & m.contenders())
+        cutters.addIf(attacker, m.cuts(attacker, supporter) == Answer::Yes);
+    return cutters;
+}
+
 void Settled::resisted(Province p, Rule rule, Province attacker, Finding& finding) const
 {
     if (m.ruled.has(attacker))
@@ -30,8 +38,8 @@ void Settled::noteUndeterred(Province p, Finding& finding) const
                       m.cuts(p, turn.destination(p)) == Answer::Yes;
     if (contestsInVain(p) || cuts) finding.undeterred = p;
     if (finding.cause != Rule::None) return; // it had no effect on this unit
-    for (Province named : {finding.against, finding.rival})
-        if (named != noProvince && m.isUndeterred(named) && stranded.has(named)) finding.undeterred = named;
+    for (Province named : (finding.stopping | ProvinceSet{finding.against}) & stranded)
+        if (m.isUndeterred(named)) finding.undeterred = named;
 }
 
 Province Settled::strongest(ProvinceSet attackers) const

@@ -38,6 +38,8 @@ struct Settled
     }
     /// Returns the units whose support for this one is given.
     ProvinceSet givenTo(Province p) const { return turn.supportersOf[index(p)] & m.known.given.yes; }
+    /// Returns the units each of which cuts a support: by an attack, or by dislodging the supporter.
+    ProvinceSet cuttersOf(Province supporter) const;
     /// Returns 1 and one more for each support that is given.
     std::uint8_t strength(Province p) const { return static_cast<std::uint8_t>(1 + givenTo(p).size()); }
     /// Returns the hold strength of a unit (DATC 5.B.5).

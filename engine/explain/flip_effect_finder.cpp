@@ -215,10 +215,10 @@ ProvinceSet FlipEffectFinder::stakesIn(const Aftermath& end) const
     ProvinceSet stakes{asked_, subject};
     if (turn.movers.has(subject)) stakes.add(turn.destination(subject));
     const Finding finding = explain(end, asked_);
-    for (const Province named :
-         {finding.against, finding.rival, finding.dislodges, finding.powerless, finding.exchanges})
+    for (const Province named : {finding.against, finding.dislodges, finding.powerless, finding.exchanges})
         if (named != noProvince) stakes.add(named);
-    return stakes | finding.fleets | finding.counted | finding.opposed | finding.discounted();
+    return stakes | finding.stopping | finding.fleets | finding.counted | finding.opposed |
+           finding.discounted();
 }
 
 bool FlipEffectFinder::touchesStakes(const std::optional<FlipEffect>& effect) const

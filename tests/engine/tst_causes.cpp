@@ -154,7 +154,7 @@ private Q_SLOTS:
         const Finding& finding = resultOf(outcome, "NTH").finding;
         QCOMPARE(finding.rule, Rule::HoldBeleaguered);
         QCOMPARE(finding.against, province("NWY"));
-        QCOMPARE(finding.rival, province("HEL"));
+        QCOMPARE(QString::fromStdString(codesOf(finding.stopping)), QString("HEL"));
     }
 
     /// The supports in the strength against a unit are those that count there: not one for a unit that failed

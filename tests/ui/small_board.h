@@ -41,7 +41,7 @@ inline Finding findingOf(Rule rule, Province against, int mine, int theirs)
     Finding finding;
     finding.rule = rule;
     finding.against = against;
-    if (rule == Rule::HoldBeleaguered || rule == Rule::ConvoyBeleaguered) finding.rival = against;
+    if (rule == Rule::HoldBeleaguered || rule == Rule::ConvoyBeleaguered) finding.stopping = {against};
     finding.mine = static_cast<std::uint8_t>(mine);
     finding.theirs = static_cast<std::uint8_t>(theirs);
     return finding;

@@ -98,8 +98,8 @@ QString roleOf(const Finding& why)
     }
 }
 
-/// Returns what `Finding::rival` did, and those with it.
-QString roleOfRival(const OrderResult& result)
+/// Returns what those in `Finding::stopping` did.
+QString roleOfStopping(const OrderResult& result)
 {
     if (!as<Move>(result.order)) return WhyRoles::tr("Stops that attack");
     const Rule rule = result.finding.rule;
@@ -112,8 +112,7 @@ QString roleOfRival(const OrderResult& result)
 QString roleOfOthers(const OrderResult& result)
 {
     if (familyOf(result.finding.rule) == RuleFamily::Adjustment) return WhyRoles::tr("As far away");
-    if (as<Move>(result.order))
-        return result.finding.rival == noProvince ? WhyRoles::tr("Keeps it out too") : roleOfRival(result);
+    if (as<Move>(result.order)) return WhyRoles::tr("Keeps it out too");
     return familyOf(result.finding.rule) == RuleFamily::Support ? WhyRoles::tr("Cuts it too")
                                                                 : WhyRoles::tr("Attacks it too");
 }
@@ -167,8 +166,9 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
     };
     const Finding& why = result.finding;
     add(why.against, roleOf(why));
-    add(why.rival, roleOfRival(result));
+    for (const Province stopping : why.stopping) add(stopping, roleOfStopping(result));
     for (const Province other : why.also) add(other, roleOfOthers(result));
+    for (const Province helper : why.behind) add(helper, WhyRoles::tr("Helps to stop it"));
     for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
     for (const Province cut : why.cutAhead) add(cut, WhyRoles::tr("Cut support ahead"));
     add(why.powerless, WhyRoles::tr("Moves there too"));

@@ -22,7 +22,7 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
     names.resisted = why.theirs > 0;
     names.rivalled = why.theirsKind == StrengthKind::Prevent;
     names.own = why.ownUnit;
-    names.stopped = why.rival != noProvince && as<Move>(result.order);
+    names.stopped = !why.stopping.empty() && as<Move>(result.order);
     names.ownStopped = names.stopped && why.ownUnit;
     if (const auto* move = as<Move>(result.order))
         names.byOrder = move->via == Via::Convoy || !move->path.empty();
@@ -142,11 +142,7 @@ Parties ReasonWords::parties(const OrderResult& result) const
     if (const auto* c = as<Convoy>(order)) names.helped = province(c->army), names.to = province(c->to);
     if (why.centre != noProvince) names.to = names.later({whole(why.centre)});
     if (const auto* c = as<Insurrection>(order)) names.to = words_.power(c->whom);
-    if (why.rival != noProvince) {
-        ProvinceSet stopping{why.rival};
-        if (as<Move>(order)) stopping |= why.also;
-        names.helped = register_ == Register::Judge ? names_.orders(stopping) : names_.units(stopping);
-    }
+    if (!why.stopping.empty()) names.helped = named(why.stopping);
     names.against = names_.orderOf(why.against);
     names.other = stopsTheConvoy(why.rule) ? names_.units(why.fleets) : names_.unitOf(why.against);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
@@ -309,6 +305,26 @@ QString ReasonWords::helpOf(const OrderResult& result) const
                                   : tr("Support counted in its hold strength: %1.");
 }
 
+/// Returns these units with their orders, in plain words without.
+QString ReasonWords::named(ProvinceSet units) const
+{
+    return register_ == Register::Judge ? names_.orders(units) : names_.units(units);
+}
+
+/// Returns that the unit in the destination of a move left, where the reason for the move is another.
+QString ReasonWords::whatLeft(const OrderResult& result) const
+{
+    const auto* move = as<Move>(result.order);
+    if (!move || result.verdict != Verdict::Succeeds) return {};
+    const Province to = map_.provinceOf(move->to);
+    const OrderResult* there =
+        unitAt(map_, record_.before, to) ? resultOf(map_, *record_.outcome, to) : nullptr;
+    const Finding& why = result.finding;
+    const bool told = why.against == to || why.exchanges == to || why.rule == Rule::MoveRivalVoid;
+    if (!there || told || !as<Move>(there->order) || there->verdict != Verdict::Succeeds) return {};
+    return tr("%1 makes room.", "unit").arg(names_.unitOf(to));
+}
+
 /// Returns the sentences that name other units whose orders would be enough as well, and those that wait for
 /// one another ahead of a move.
 QStringList ReasonWords::others(const OrderResult& result) const
@@ -317,51 +333,27 @@ QStringList ReasonWords::others(const OrderResult& result) const
     if (removesByRule(why.rule)) return removal(result);
     QStringList sentences;
     const bool moves = as<Move>(result.order);
-    if (!why.also.empty() && !(moves && why.rival != noProvince)) {
+    if (const QString left = whatLeft(result); !left.isEmpty()) sentences << left;
+    if (!why.also.empty()) {
         const QString sentence = moves ? tr("Also kept out by: %1.", "units")
                                  : familyOf(why.rule) == RuleFamily::Support
                                      ? tr("Also cut by: %1.", "units")
                                      : tr("Also attacked by: %1.", "units");
         sentences << sentence.arg(names_.units(why.also));
     }
+    if (moves && why.theirsKind == StrengthKind::Prevent && !why.stopping.empty())
+        sentences << parties(result).fill(tr("Besides, the unit in %2 is kept there by %6."), map_);
     if (!why.between.empty())
         sentences << tr("Also waiting ahead: %1.", "units").arg(names_.units(why.between));
     if (!why.cutAhead.empty())
         sentences << tr("Cut support for the units ahead: %1.", "units").arg(names_.units(why.cutAhead));
+    if (why.passage == Passage::LandInstead && !why.fleets.empty())
+        sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
+    if (!why.behind.empty())
+        sentences << tr("With the help of: %1.", "orders or units").arg(named(why.behind));
     if (isCutByConvoy(why))
         sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
     return sentences;
-}
-
-/// Returns the sentence that says how far a removed unit is from the centres that its rulebook counts.
-QString ReasonWords::distance(const Finding& why) const
-{
-    if (why.centre == noProvince)
-        return why.homes ? tr("%8 has no way to a home centre of its power.")
-                         : tr("%8 has no way to a supply centre of its power.");
-    if (why.mine == 0)
-        return why.homes
-                   ? tr("%1 is a home centre of its power, and none of its units is farther away from one.")
-                   : tr("%1 is a supply centre of its power, and none of its units is farther away from "
-                        "one.");
-    return why.homes ? tr("%8 is at a distance of %4 from %2, the nearest home centre of its power.")
-                     : tr("%8 is at a distance of %4 from %2, the nearest supply centre of its power.");
-}
-
-/// Returns the sentences about the distance of a removed unit, the way on which it was counted, and the units
-/// that are as far away.
-QStringList ReasonWords::removal(const OrderResult& result) const
-{
-    const Finding& why = result.finding;
-    QStringList sentences{parties(result).fill(distance(why), map_)};
-    if (!why.between.empty()) sentences << tr("On the way: %1.", "provinces").arg(words_.list(why.between));
-    if (!why.fleets.empty())
-        sentences << tr("Convoys counted on the way: %1.", "fleets").arg(names_.units(why.fleets));
-    if (why.also.empty()) return sentences;
-    const QString tie =
-        why.fleetFirst ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
-                       : tr("As far away: %1. The alphabet decides.");
-    return sentences << tie.arg(names_.units(why.also));
 }
 
 /// Returns the sentence that names the supports for the order against this one, as `helpOf` does.

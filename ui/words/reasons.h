@@ -45,6 +45,8 @@ private:
     QString helpOf(const OrderResult& result) const;
     QString opposition(const Finding& why) const;
     QStringList others(const OrderResult& result) const;
+    QString named(ProvinceSet units) const;
+    QString whatLeft(const OrderResult& result) const;
     QString distance(const Finding& why) const;
     QStringList removal(const OrderResult& result) const;
 
