@@ -85,7 +85,8 @@ void TopNotes::refresh()
     readOnly_->setText(document_.opening().readOnlyNote());
     readOnly_->setVisible(session.readOnly());
     const QString sleepy = document_.audience().awakeTrouble(document_);
-    awake_->say(sleepy.isEmpty() ? QString() : tr("The computer may sleep: check its power settings."), sleepy);
+    awake_->say(sleepy.isEmpty() ? QString() : tr("The computer may sleep: check its power settings."),
+                sleepy);
     check_->say(document_.tableWatch().note(), document_.tableWatch().details());
 }
 

@@ -5538,10 +5538,6 @@
         <translation>Wen %1 schickt</translation>
     </message>
     <message>
-        <source>%1 knows Morse code</source>
-        <translation>%1 kann morsen</translation>
-    </message>
-    <message>
         <source>Delegations</source>
         <translation>Delegationen</translation>
     </message>
@@ -5634,16 +5630,8 @@
         <translation>Die im Schritt davor angekreuzten.</translation>
     </message>
     <message>
-        <source>knows Morse code</source>
-        <translation>kann morsen</translation>
-    </message>
-    <message>
         <source>Whom it sends to the room of the conference</source>
         <translation>Wen sie in den Raum der Konferenz entsendet</translation>
-    </message>
-    <message>
-        <source>It may always use the telegraph</source>
-        <translation>Sie darf jederzeit den Telegrafen benutzen</translation>
     </message>
     <message>
         <source>Each sends one of its two delegates to the conference; the other one stays at the board and goes on playing.</source>
@@ -5696,6 +5684,14 @@
     <message>
         <source>One or two people preside, by the usual rules of procedure. Name others only if two thirds of the delegations that take part have voted for them.</source>
         <translation>Ein oder zwei Personen leiten, nach der üblichen Geschäftsordnung. Eine andere gilt nur, wenn zwei Drittel der teilnehmenden Delegationen dafür gestimmt haben.</translation>
+    </message>
+    <message>
+        <source>Telegraph</source>
+        <translation>Telegraf</translation>
+    </message>
+    <message>
+        <source>Know Morse code</source>
+        <translation>Morsezeichen können</translation>
     </message>
 </context>
 <context>

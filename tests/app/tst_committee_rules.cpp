@@ -249,7 +249,7 @@ private Q_SLOTS:
         open("committee.call", [&](QDialog& dialog) {
             auto& steps = part<QTabBar>(dialog, "steps");
             auto& next = part<QPushButton>(dialog, "nextStep");
-            QCOMPARE(steps.count(), 5);
+            QCOMPARE(steps.count(), 6);
             for (int step = 0; step < steps.count(); ++step) {
                 QCOMPARE(steps.currentIndex(), step);
                 const QWidget* page = dialog.findChild<QStackedWidget*>()->currentWidget();

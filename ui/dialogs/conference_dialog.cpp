@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -31,6 +30,7 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
     addPlace(before_);
     addParties(before_);
     addDelegates(before_);
+    addTelegraph(before_);
     addPresidency(before_);
     if (!before_.opened) acceptWithObjections();
     finish(tr("&Save the form"));
@@ -92,34 +92,33 @@ void ConferenceDialog::tickOrganiser()
     if (const PowerSet before = ticked(parties_); before.size() == 1)
         parties_[index(before.first())]->setChecked(false);
     parties_[index(powerIn(organiser_))]->setChecked(true);
+    showDelegates();
 }
 
-/// Asks only those that take part whom they send.
+/// Whom those send that take part.
 void ConferenceDialog::addDelegates(const Conference& known)
 {
     addStep(tr("Delegates"));
     addRule(conferenceRule(5), tr("Those that are ticked in the step before."));
     for (const Power power : map_.everyPower()) {
         const QString name = Words(map_).power(power), at = QString::number(static_cast<int>(power));
-        Seat seat{new QWidget, new QComboBox, new QCheckBox(tr("knows Morse code"))};
-        introduce(seat.delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
+        auto* delegate = new QComboBox;
+        introduce(delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
                   tr("Whom it sends to the room of the conference"));
-        introduce(seat.morse, ("morse" + at).toLatin1().constData(), tr("%1 knows Morse code").arg(name),
-                  tr("It may always use the telegraph"));
-        fillDelegates(*seat.delegate, power, known);
-        seat.morse->setChecked(known.telegraph.has(power));
-        auto* line = new QHBoxLayout(seat.whole);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->addWidget(seat.delegate, 1);
-        line->addWidget(seat.morse);
-        addPart(name, seat.whole);
-        connect(seat.morse, &QCheckBox::toggled, this, &ConferenceDialog::look);
-        connect(seat.delegate, &QComboBox::currentTextChanged, this, &ConferenceDialog::look);
-        seats_.push_back(seat);
+        fillDelegates(*delegate, power, known);
+        addPart(name, delegate);
+        connect(delegate, &QComboBox::currentTextChanged, this, &ConferenceDialog::look);
+        delegates_.push_back(delegate);
     }
     addRule(conferenceRule(10),
             tr("Each sends one of its two delegates to the conference; the other one stays at the "
                "board and goes on playing."));
+}
+
+void ConferenceDialog::addTelegraph(const Conference& known)
+{
+    addStep(tr("Telegraph"));
+    morse_ = addPowers("morse", tr("Know Morse code"), known.telegraph);
     addRule(conferenceRule(13),
             tr("A delegation that knows Morse code has the telegraph: its two delegates may send "
                "messages to each other whenever they like. The others wait for the notes."));
@@ -137,11 +136,16 @@ void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conferen
     box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
 }
 
+/// Asks only those that take part.
 void ConferenceDialog::showDelegates()
 {
     const PowerSet parties = ticked(parties_);
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-        showPart(seats_[i].whole, parties.has(static_cast<Power>(i)));
+    for (std::size_t i = 0; i < parties_.size(); ++i) // who calls it takes part in any case
+        parties_[i]->setEnabled(static_cast<Power>(i) != powerIn(organiser_) || !parties_[i]->isChecked());
+    for (std::size_t i = 0; i < delegates_.size(); ++i) {
+        showPart(delegates_[i], parties.has(static_cast<Power>(i)));
+        morse_[i]->setVisible(parties.has(static_cast<Power>(i)));
+    }
 }
 
 void ConferenceDialog::addPresidency(const Conference& known)
@@ -188,9 +192,8 @@ Conference ConferenceDialog::conference() const
     filed.telegraph = {};
     filed.sent.clear();
     for (const Power power : filed.parties) {
-        const Seat& seat = seats_[index(power)];
-        filed.telegraph.addIf(power, seat.morse->isChecked());
-        const std::string name = seat.delegate->currentText().simplified().toStdString();
+        filed.telegraph.addIf(power, morse_[index(power)]->isChecked());
+        const std::string name = delegates_[index(power)]->currentText().simplified().toStdString();
         if (!name.empty()) filed.sent[power] = name;
     }
     filed.formFiled = form_->isChecked();

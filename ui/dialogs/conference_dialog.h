@@ -22,19 +22,12 @@ public:
     Conference conference() const;
 
 private:
-    /// What is asked of a delegation that takes part.
-    struct Seat
-    {
-        QWidget* whole;
-        QComboBox* delegate;
-        QCheckBox* morse;
-    };
-
     Objections objections() const override;
     void addGoal(const Conference& known);
     void addPlace(const Conference& known);
     void addParties(const Conference& known);
     void addDelegates(const Conference& known);
+    void addTelegraph(const Conference& known);
     void fillDelegates(QComboBox& box, Power power, const Conference& known) const;
     void addPresidency(const Conference& known);
     void tickOrganiser();
@@ -47,8 +40,8 @@ private:
     QComboBox *place_, *organiser_;
     QSpinBox *votes_, *notesEvery_;
     QCheckBox *form_, *room_, *cleared_;
-    std::vector<QCheckBox*> parties_;
-    std::vector<Seat> seats_;
+    std::vector<QCheckBox*> parties_, morse_; ///< one for each power of the map, as the next
+    std::vector<QComboBox*> delegates_;
 };
 
 } // namespace chancery
