@@ -3,6 +3,7 @@
 // by itself, so that its units show whose it may be.
 #include "engine/orders/sheet_blocks.h"
 
+#include "engine/base/ascii.h"
 #include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/quoted_lines.h"
@@ -212,7 +213,8 @@ private:
         const ReadLine* read = reading(i);
         if (!read) { // a remark, but not before another power's order
             const Order* next = orderOn(i + 1);
-            if (next && isOthers(*next) && hasWord(line.text)) open(line, Owner::Unclear, sign.names);
+            if ((next && isOthers(*next) && hasWord(line.text)) || isPlayersName(line.text))
+                open(line, Owner::Unclear, sign.names);
             return;
         }
         const Order* order = orderOn(i);
@@ -225,6 +227,15 @@ private:
         hasContent_ = true;
     }
 
+    /// Returns whether a line is a player's name in full: "Player 1:".
+    bool isPlayersName(std::string_view line) const
+    {
+        const std::string name = fold(trimmed(line.substr(0, line.find(':'))));
+        return std::ranges::any_of(context_.players, [&name](const KnownPlayer& player) {
+            return !name.empty() && fold(player.name) == name;
+        });
+    }
+
     static void count(SheetBlock& block, const ReadLine& read, const LineSign& sign)
     {
         block.orders += static_cast<int>(read.written.orders.size());
@@ -234,12 +245,13 @@ private:
         block.unread += read.written.orders.empty() && sign.looksAsOrder() ? 1 : 0;
     }
 
-    /// Takes a line that names its power. It begins a block unless it is under a heading, where it changes
-    /// nothing.
+    /// Takes a line that names its power. It begins a block unless it is under a heading, where only another
+    /// power with a colon does.
     void takeNamed(const Line& line, const LineSign& sign)
     {
-        const Owner known = blocks_.back().known;
-        if (known == Owner::Unclear || known == Owner::Unheaded) open(line, Owner::Itself);
+        const SheetBlock& above = blocks_.back();
+        const bool goesOn = above.known == Owner::Headed && !(sign.headed && sign.begins != above.owner);
+        if (above.known != Owner::Itself && !goesOn) open(line, Owner::Itself);
         under_ = sign.headed;
     }
 

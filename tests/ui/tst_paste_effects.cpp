@@ -197,6 +197,83 @@ private Q_SLOTS:
         QCOMPARE(dialog.paste().answers.size(), 1U);
     }
 
+    /// A part whose owner is doubtful replaces no sheet before a power is chosen for it.
+    void enterGoesToThePartWithoutAPowerFirst()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Germany"), "A Mun H\nA Ber H\nF Kie H");
+        const Game game = desk.session.game();
+        PasteDialog dialog(game, readPaste(game, power("Austria"), "Italy:\nA Rom H\n\nCloe:\nA Mun-Ruh"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto& box = part<QComboBox>(dialog, "power.2");
+        QCOMPARE(dialog.focusWidget(), &box);
+        for (int time = 0; time < 2; ++time) {
+            QTest::keyClick(&box, Qt::Key_Return);
+            QVERIFY(dialog.isVisible() && box.view()->isVisible());
+            box.hidePopup();
+        }
+        box.setCurrentText("Germany");
+        QTest::keyClick(&box, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("Germany"), QString("A Mun-Ruh"));
+    }
+
+    void unitsDecideBelowAPlayersName_data()
+    {
+        QTest::addColumn<bool>("named");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("pasted"); // what is asked, and the sheets of Austria, France and Germany
+        QTest::newRow("a name") << true << "Ann:\nA Vie-Gal\nF Bre-Mao"
+                                << "|A Vie-Gal|F Bre-Mao|";
+        QTest::newRow("the first word") << true << "cara\nA Ber-Kie\nF Ank-Con\n\nAnn\nF Bre-Mao"
+                                        << "||F Bre-Mao|A Ber-Kie";
+        QTest::newRow("a number") << false << "Player 1:\nA Vie-Gal\nF Bre-Mao\n\nPlayer 3:\nA Ber-Kie"
+                                  << "|A Vie-Gal|F Bre-Mao|A Ber-Kie";
+        QTest::newRow("in turns") << true << "Ann:\nA Vie-Gal\nF Bre-Mao\nA Bud-Ser"
+                                  << "|A Vie-Gal\nA Bud-Ser|F Bre-Mao|";
+        QTest::newRow("no line below it") << true << "Ann:\n\nFrance:\nF Bre-Mao"
+                                          << "||F Bre-Mao|";
+        QTest::newRow("another player's unit") << true << "Ann:\nA Vie-Gal\nF Bre-Mao\nA Ber-Kie"
+                                               << "Ann:=A Ber-Kie|A Vie-Gal|F Bre-Mao|";
+        QTest::newRow("a line that is not understood first") << true << "Ann:\nA Xyzzy-Plugh\nF Bre-Mao"
+                                                             << "Ann:=A Xyzzy-Plugh||F Bre-Mao|";
+    }
+
+    /// Below the name of a player of two powers each line is on the sheet of its unit's power; what is for no
+    /// unit of theirs is asked about.
+    void unitsDecideBelowAPlayersName()
+    {
+        QFETCH(bool, named);
+        QFETCH(QString, text);
+        Page desk;
+        Game game = newGame(sketch::sharedMap());
+        game.rulebook.options.players = Players::Four;
+        if (named)
+            for (const auto& [one, name] : {std::pair{"Austria", "Ann"},
+                                            {"France", "Ann"},
+                                            {"Germany", "Cara Lee"},
+                                            {"Turkey", "Cara Lee"},
+                                            {"England", "Annabel"}})
+                game.players[power(one)] = name;
+        desk.session.start(game);
+        QString asked;
+        desk.page.setAskPaste([&asked](const Game&, SheetPaste paste) {
+            for (PastedBlock& block : paste.blocks) {
+                if (block.block.known == SheetBlock::Owner::Headed) continue;
+                asked += QString::fromStdString(block.block.heading + '=' + block.text).trimmed();
+                block.owner = noPower;
+                block.leftOut = true;
+            }
+            return std::optional(std::move(paste));
+        });
+        pasteInto(desk.sheet, text);
+        const QStringList pasted{asked, desk.written("Austria"), desk.written("France"),
+                                 desk.written("Germany")};
+        QTEST(pasted.join(u'|'), "pasted");
+    }
+
     /// Who has looked at the coasts and chosen none leaves the line as it is written.
     void anOpenCoastThatWasLookedAtMayStay()
     {
@@ -216,7 +293,7 @@ private Q_SLOTS:
     {
         const Game game = newGame(sketch::sharedMap());
         PasteDialog dialog(
-            game, readPaste(game, power("Austria"), "Germany\nA Mun H\nItaly: A Rom H\nTurkey:\nF Ank-Smy"));
+            game, readPaste(game, power("Austria"), "Germany\nA Mun H\nItaly A Rom H\nTurkey:\nF Ank-Smy"));
         QCOMPARE(part<QLabel>(dialog, "pasteSummary").text(),
                  QString("3 order(s) for 3 powers; Turkey: 1 illegal order(s)"));
         QVERIFY(dialog.findChild<QComboBox*>("meaning.1"));
@@ -225,6 +302,8 @@ private Q_SLOTS:
         QVERIFY2(texts.contains("“Germany”: 2 order(s) for Germany and Italy"),
                  qPrintable(texts.join(u'\n')));
         QVERIFY2(!texts.filter("Smyrna").isEmpty(), qPrintable(texts.join(u'\n')));
+        QCOMPARE(texts.filter("F Ank-Smy is illegal").size(), 1);
+        QVERIFY(texts.contains("Turkey") && !texts.contains("Turkey: “F Ank-Smy”")); // it is said beside it
         part<QComboBox>(dialog, "power.1").setCurrentText("Leave out");
         QVERIFY(!texts.isEmpty());
     }

@@ -48,8 +48,11 @@ private Q_SLOTS:
         row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
         row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
         row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
-            {"Austrian: Austria", "Italy:: Italy"});
-        row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: Austria"});
+            {"Austrian: ?", "Italy:: Italy"});
+        row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: ?"});
+        row("a misspelt player above units with a sheet", "Cloe:\nA Vie H\n\nGermany:\nA Mun H",
+            {"Cloe:: ?", "Germany:: Germany"});
+        row("a lone line above a heading", "A Vie H\n\nGermany:\nA Mun H", {": ?", "Germany:: Germany"});
         row("other units without a heading", "A Mun H\nA Ber H", {": Germany"});
         row("units of two powers without a heading", "A Mun H\nF Lon H\nA Ber H", {": Germany", ": England"});
         row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});
@@ -168,7 +171,7 @@ private Q_SLOTS:
         desk.page.setAskPaste([](const Game&, SheetPaste paste) { return std::optional(std::move(paste)); });
         pasteInto(desk.sheet, "FRANCE says Chloe\nA Par H");
         QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheet of France"));
-        pasteInto(desk.sheet, "FRANCE says Chloe\nA Bel H\n\nGermany:\nA Mun H");
+        pasteInto(desk.sheet, "FRANCE:\nA Bel H\n\nGermany:\nA Mun H");
         QCOMPARE(desk.session.undoStack()->undoText(), QString("order sheets of several powers"));
     }
 
@@ -328,9 +331,8 @@ private Q_SLOTS:
     {
         Page desk;
         writeSheet(desk.session, power("France"), "A PAR H\nF BRE H");
-        const SheetPaste unclear =
-            readPaste(desk.session.game(), power("Austria"),
-                      "FRANCE says Chloe\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
+        const SheetPaste unclear = readPaste(desk.session.game(), power("Austria"),
+                                             "FRANCE:\nA Bel H\n\nTom\nA Mun H\nA Rom H\n\nItaly:\nA Ven H");
         PasteDialog dialog(desk.session.game(), unclear);
         auto& accept = part<QPushButton>(dialog, "accept");
         auto& first = part<QComboBox>(dialog, "power.1");
@@ -338,7 +340,8 @@ private Q_SLOTS:
         QCOMPARE(first.currentText(), QString("France"));
         QVERIFY(part<QLabel>(dialog, "effect.1").text().startsWith("Replaces the order sheet of France (2 "));
         QCOMPARE(second.currentText(), QString("Choose a power…"));
-        QVERIFY(!accept.isEnabled());
+        accept.click();
+        QCOMPARE(dialog.result(), int(QDialog::Rejected)); // there is a part without a power
         QVERIFY(part<QLabel>(dialog, "pasteState").text().startsWith("1 part"));
         QCOMPARE(dialog.focusWidget(), &second);
         for (const QPushButton* button : dialog.findChildren<QPushButton*>())
@@ -361,7 +364,7 @@ private Q_SLOTS:
         writeSheet(desk.session, power("France"), "A PAR H");
         const SheetPaste paste =
             readPaste(desk.session.game(), power("Austria"),
-                      "Germany\nA Mun H\nA Ber H\nF Kie H\nItaly: A Rom H\n\nTurkey\nF Ank x Bla\n\n"
+                      "Germany\nA Mun H\nA Ber H\nF Kie H\nItaly A Rom H\n\nTurkey\nF Ank x Bla\n\n"
                       "France\nA Par - Bur\nA Mar H\nF Bre H\nA Yor x");
         PasteDialog dialog(desk.session.game(), paste);
         dialog.show();

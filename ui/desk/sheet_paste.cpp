@@ -13,9 +13,11 @@
 #include "engine/reading/phase_line.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/words/player_words.h"
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <string_view>
 
 namespace chancery {
@@ -34,23 +36,69 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     return {block, std::move(lines), proposed ? block.owner : noPower, idle || neutral};
 }
 
+/// Returns a line without blanks and the signs that headings and signatures have around them.
+std::string_view withoutSigns(std::string_view line)
+{
+    constexpr std::string_view around = " \t\r-~*_.,:";
+    line.remove_prefix(std::min(line.find_first_not_of(around), line.size()));
+    return line.substr(0, line.find_last_not_of(around) + 1);
+}
+
+/// Returns what the blocks of a text are found with: players without a name are called as on the tabs.
+ReadingContext contextOfPaste(const Game& game)
+{
+    ReadingContext context = readingContext(game, game.current(), noPower);
+    context.players.clear();
+    for (const Power power : game.map->everyPower())
+        if (const QString name = PlayerWords::seat(game, power, game.current().phase); !name.isEmpty())
+            context.players.push_back({name.toStdString(), power});
+    return context;
+}
+
+/// Returns the powers of the players whose name a line is, in full or its first word.
+PowerSet playedBy(const Game& game, std::string_view line)
+{
+    const QString written = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    PowerSet powers;
+    for (const auto& [player, power] : contextOfPaste(game).players) {
+        const QString name = QString::fromStdString(player).simplified();
+        powers.addIf(power, written.compare(name, Qt::CaseInsensitive) == 0 ||
+                                written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
+    }
+    return powers;
+}
+
+/// Returns the powers of the one player whose name the heading of a block is.
+PowerSet playerAbove(const Game& game, const SheetBlock& block)
+{
+    const PowerSet powers = playedBy(game, withoutSigns(block.heading));
+    std::set<QString> names;
+    for (const Power power : powers) names.insert(PlayerWords::seat(game, power, game.current().phase));
+    return names.size() == 1 ? powers : PowerSet();
+}
+
 /// Cuts a block with orders of several powers into one for each, in the order in which they come. A line
-/// without an order stays with the one before it.
-std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole)
+/// without an order stays with the one before it. Below the name of a player, orders of that player's powers
+/// are headed, and no others.
+std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole, PowerSet played)
 {
     std::vector<PastedBlock> parts;
     std::size_t at = 0;
     for (const ReadLine& line : readLines(readingContext(game, game.current(), noPower), whole.text)) {
         const std::vector<Order>& orders = line.written.orders;
         const Power owner = orders.empty() ? noPower : orders.front().power;
-        if (!orders.empty() && owner == noPower) return {whole};
+        if (!orders.empty() && owner == noPower && played.empty()) return {whole};
         const auto found =
             std::ranges::find(parts, owner, [](const PastedBlock& p) { return p.block.owner; });
-        if (!orders.empty()) at = static_cast<std::size_t>(found - parts.begin());
+        if (owner != noPower) at = static_cast<std::size_t>(found - parts.begin());
         if (at == parts.size()) {
-            SheetBlock block{whole.block.begin, whole.block.end, Owner::Unheaded, {}, owner};
-            const bool proposed = owner != noPower && !isNeutral(game, owner);
-            parts.push_back({block, {}, proposed ? owner : noPower, !proposed});
+            const bool theirs = owner != noPower && played.has(owner);
+            const Owner known = played.empty() ? Owner::Unheaded : theirs ? Owner::Headed : Owner::Unclear;
+            const bool neutral = owner != noPower && isNeutral(game, owner);
+            parts.push_back({{whole.block.begin, whole.block.end, known, whole.block.heading, owner},
+                             {},
+                             neutral ? noPower : owner,
+                             neutral});
         }
         PastedBlock& part = parts[at];
         part.text += line.written.text + '\n';
@@ -58,6 +106,17 @@ std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole)
         part.block.unread += orders.empty() ? 1 : 0;
     }
     return parts;
+}
+
+/// Returns the parts of a block whose lines are on different sheets.
+std::vector<PastedBlock> partsOf(const Game& game, const PastedBlock& whole)
+{
+    const SheetBlock& block = whole.block;
+    if (block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0)
+        return byUnits(game, whole, {});
+    if (block.known != Owner::Unclear) return {whole};
+    const PowerSet played = playerAbove(game, block);
+    return played.empty() ? std::vector{whole} : byUnits(game, whole, played);
 }
 
 /// Makes the text one part for the sheet that is shown if it says of no other power that it is its own.
@@ -91,6 +150,17 @@ bool isCertain(const PastedBlock& pasted, Power shown)
         return false;
     }
     return false;
+}
+
+/// Takes the proposed power from each block that would replace a sheet although no clear heading says so.
+void proposeNoReplacing(const Game& game, SheetPaste& paste)
+{
+    if (paste.adds()) return;
+    for (PastedBlock& block : paste.blocks) {
+        const bool headed = block.block.known != Owner::Unheaded && isCertain(block, paste.shown);
+        if (!headed && block.owner != noPower && !sheetOf(game.current(), block.owner).empty())
+            block.owner = noPower;
+    }
 }
 
 /// Returns the text with a heading before each block whose power does not follow from what is before it.
@@ -189,23 +259,13 @@ QString withoutTitle(const Game& game, const QString& text)
 std::string_view lineBefore(std::string_view text, std::size_t end)
 {
     const std::size_t before = end == 0 ? std::string_view::npos : text.rfind('\n', end - 1);
-    std::string_view line = text.substr(before + 1, end - before - 1);
-    constexpr std::string_view around = " \t\r-~*_.,";
-    const std::size_t first = std::min(line.find_first_not_of(around), line.size());
-    line.remove_prefix(first);
-    return line.substr(0, line.find_last_not_of(around) + 1);
+    return withoutSigns(text.substr(before + 1, end - before - 1));
 }
 
 /// Returns whether a line is the name of a player, in full or its first word, and no order.
-bool isPlayersName(const ReadingContext& context, std::string_view line)
+bool isPlayersName(const Game& game, const ReadingContext& context, std::string_view line)
 {
-    const QString written = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-    const auto isCalled = [&written](const KnownPlayer& player) {
-        const QString name = QString::fromStdString(player.name).simplified();
-        return !name.isEmpty() && (written.compare(name, Qt::CaseInsensitive) == 0 ||
-                                   written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
-    };
-    return std::ranges::any_of(context.players, isCalled) &&
+    return !playedBy(game, line).empty() &&
            std::ranges::all_of(readLines(context, line),
                                [](const ReadLine& read) { return read.written.orders.empty(); });
 }
@@ -214,13 +274,11 @@ bool isPlayersName(const ReadingContext& context, std::string_view line)
 std::string withoutSignature(const Game& game, std::string text)
 {
     const ReadingContext context = readingContext(game, game.current(), noPower);
-    if (context.players.empty()) return text;
     const auto names =
         game.map->placeNames ? game.map->placeNames : std::make_shared<const PlaceNames>(*game.map);
-    for (std::size_t end = text.size(); end != std::string::npos && end > 0;
-         end = text.rfind('\n', end - 1)) {
+    for (auto end = text.size(); end != std::string::npos && end > 0; end = text.rfind('\n', end - 1)) {
         const std::string_view line = lineBefore(text, end);
-        if (isPlayersName(context, line)) {
+        if (isPlayersName(game, context, line)) {
             const std::size_t begin = text.rfind('\n', end - 1);
             if (begin != std::string::npos) text.erase(begin + 1, end - begin - 1);
             return text;
@@ -280,15 +338,15 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text)
         withoutSignature(game, withoutBrokenLines(withoutTitle(game, plain).toStdString()));
     SheetPaste paste{shown, {}};
     paste.written = otherPhaseIn(game, plain);
-    for (const SheetBlock& block : blocksOf(readingContext(game, game.current(), noPower), all)) {
+    for (const SheetBlock& block : blocksOf(contextOfPaste(game), all)) {
         const PastedBlock whole = pasted(game, block, all);
-        const bool mixed = block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0;
-        for (PastedBlock& part : mixed ? byUnits(game, whole) : std::vector{whole}) {
+        for (PastedBlock& part : partsOf(game, whole)) {
             part.leftOut = part.leftOut || (!part.settled() && isProse(*game.map, part));
             paste.blocks.push_back(std::move(part));
         }
     }
     keepForShown(paste, all);
+    proposeNoReplacing(game, paste);
     return paste;
 }
 

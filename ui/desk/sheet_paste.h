@@ -68,8 +68,10 @@ QString whyNotPasted(const QString& text);
 
 /// Reads a text that is pasted on the sheet of the power `shown` in the current phase, without the lines at
 /// its beginning that are on no sheet: blank ones, remarks and the name of a phase. A block without a heading
-/// is proposed to the power of its orders, one for each power if they are of several. A
-/// block for a power without a player is left out, and so is one without orders, unless no block has any.
+/// is proposed to the power of its orders, one for each power if they are of several; so is one below the
+/// name of a player of several powers. Nothing is proposed that would replace a sheet, unless a clear heading
+/// says so. A block for a power without a player is left out, and so is one without orders, unless no block
+/// has any.
 SheetPaste readPaste(const Game& game, Power shown, const QString& text);
 /// Returns a power without a player if all orders of a text are for such powers, which cannot be given any;
 /// else noPower.

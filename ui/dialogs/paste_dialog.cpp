@@ -104,11 +104,8 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     column->addWidget(buttons);
     showState();
     fitToScreen(this, {760, 560});
-    if (accept_->isEnabled()) accept_->setFocus();
-    const std::vector<std::size_t> order = sequence();
-    const auto open = std::ranges::find_if_not(
-        order, [this](std::size_t block) { return paste_.blocks[block].settled() || !rows_[block].power; });
-    if (open != order.end() && !accept_->isEnabled()) rows_[*open].power->setFocus();
+    QComboBox* open = openPart();
+    (open ? static_cast<QWidget*>(open) : accept_)->setFocus();
 }
 
 /// Returns the blocks: those to be looked at first, otherwise in the order of the text.
@@ -254,9 +251,10 @@ void PasteDialog::addLine(QGridLayout& grid, const PastedLine& line, int number)
     QComboBox* box = meaningBox(line, number);
     meanings_.push_back(box);
     const QString text = QString::fromStdString(excerpt(line.text));
-    QLabel* label = plainLabel(tr("%1: “%2”", "power, line")
-                                   .arg(Words(*game_.map).power(line.power), text)
-                                   .replace(u'&', QStringLiteral("&&")));
+    QString title = Words(*game_.map).power(line.power);
+    const bool said = line.why.startsWith(text + u' '); // "F Ion S F Tun-Gre is illegal"
+    if (!said) title = tr("%1: “%2”", "power, line").arg(title, text);
+    QLabel* label = plainLabel(title.replace(u'&', QStringLiteral("&&")));
     label->setBuddy(box);
     grid.addWidget(label, number, 0);
     grid.addWidget(box, number, 1, Qt::AlignTop);
@@ -286,10 +284,19 @@ QComboBox* PasteDialog::meaningBox(const PastedLine& line, int number)
     return box;
 }
 
-/// Returns the box of the first unclear line that is neither answered nor was opened before; nullptr if
-/// there is none.
+/// Returns the box of the first part that is to get a power; nullptr if there is none.
+QComboBox* PasteDialog::openPart() const
+{
+    for (const std::size_t block : sequence())
+        if (!paste_.blocks[block].settled()) return rows_[block].power;
+    return nullptr;
+}
+
+/// Returns the box of the first part without a power, else that of the first unclear line that is neither
+/// answered nor was opened before; nullptr if there is none.
 QComboBox* PasteDialog::nextQuestion()
 {
+    if (QComboBox* open = openPart()) return open;
     for (std::size_t i = 0; i < meanings_.size(); ++i)
         if (lines_[i].kind == PastedLine::Kind::Unclear && meanings_[i]->currentData() == asWritten &&
             asked_.emplace(lines_[i].power, lines_[i].text).second)
@@ -352,7 +359,7 @@ void PasteDialog::showEffect()
          : any    ? tr("One step; Undo takes it back")
                   : tr("Everything is left out"),
          open > 0 || !any ? Tone::Missing : Tone::Quiet);
-    accept_->setEnabled(open == 0 && any);
+    accept_->setEnabled(open > 0 || any); // it leads to what is open
 }
 
 } // namespace chancery

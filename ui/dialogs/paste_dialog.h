@@ -21,7 +21,8 @@ namespace chancery {
 
 /// Says on one line what a paste would do. Lists the lines that are not as they should be, each with what it
 /// may mean, and its blocks, each with the power on whose sheet it is to be written and what that does to the
-/// sheet. Nothing is changed before it is accepted, which goes to each unanswered question once.
+/// sheet. Nothing is changed before it is accepted, which goes to each part until it has a power, and to each
+/// unclear line once.
 class PasteDialog : public QDialog
 {
     Q_OBJECT
@@ -34,8 +35,8 @@ public:
     const SheetPaste& paste() const { return paste_; }
 
 public Q_SLOTS:
-    /// Opens the next unclear line that has no answer yet, if it was not opened before; else closes the
-    /// dialog.
+    /// Opens the first part without a power, or the next unclear line that has no answer yet, if it was not
+    /// opened before; else closes the dialog.
     void accept() override;
 
 private:
@@ -56,6 +57,7 @@ private:
     void take(std::size_t block);
     void addLines();
     void addLine(QGridLayout& grid, const PastedLine& line, int number);
+    QComboBox* openPart() const;
     QComboBox* nextQuestion();
     QComboBox* meaningBox(const PastedLine& line, int number);
     void answer(const PastedLine& line, int choice);
