@@ -3,6 +3,7 @@
 #include "engine/game/desk_check.h"
 
 #include "engine/game/agreements.h"
+#include "engine/game/attendance.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
@@ -163,10 +164,19 @@ std::vector<Order> removedByRule(const Game& game, Power power)
 
 std::vector<Power> powersBySeat(const Game& game)
 {
-    const Seating seating = seatingOf(game, game.current().phase);
-    std::vector<Power> powers;
-    for (const Seat& seat : inMapSequence(seating.seats))
-        powers.insert(powers.end(), seat.begin(), seat.end());
+    const Phase& now = game.current().phase;
+    const Seating seating = seatingOf(game, now);
+    std::vector<Power> all, powers;
+    for (const Seat& seat : inMapSequence(seating.seats)) all.insert(all.end(), seat.begin(), seat.end());
+    while (!all.empty()) { // the seats of a player may be several, of one power each
+        const Power first = all.front();
+        const std::string player = playerOf(game, first, now);
+        const auto others = std::stable_partition(all.begin(), all.end(), [&](Power one) {
+            return one == first || (!player.empty() && playerOf(game, one, now) == player);
+        });
+        powers.insert(powers.end(), all.begin(), others);
+        all.erase(all.begin(), others);
+    }
     powers.insert(powers.end(), seating.neutral.begin(), seating.neutral.end());
     return powers;
 }

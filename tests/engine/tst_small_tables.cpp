@@ -2,6 +2,7 @@
 // Fewer than seven players, clause by clause: 1971 XIV.2 and Alexander V.5; and short games, 1971 III and
 // Alexander I.5.b.
 #include "engine/game/correct.h"
+#include "engine/game/desk_check.h"
 #include "engine/game/ending.h"
 #include "engine/game/standings.h"
 #include "engine/rules/house_rules.h"
@@ -87,6 +88,22 @@ private Q_SLOTS:
     }
 
     /// A number of players that the document has no clause for is what the table has agreed upon.
+    /// Also where the names alone say so, as in a file.
+    void thePowersOfAPlayerAreTogether()
+    {
+        Game game = newGame(sketch::sharedMap());
+        const std::vector<Power> each = powersBySeat(game);
+        QVERIFY(std::ranges::equal(each, game.map->everyPower()));
+        game.players = {{power("Austria"), "Ann"},
+                        {power("England"), "Bob"},
+                        {power("France"), "Ann"},
+                        {power("Turkey"), "Bob"}};
+        QString letters;
+        for (const Power one : powersBySeat(game))
+            letters += QString::fromStdString((*game.map)[one].name).left(1);
+        QCOMPARE(letters, QString("AFETGIR"));
+    }
+
     void otherNumbersAreHouseRules_data()
     {
         QTest::addColumn<QString>("book");
