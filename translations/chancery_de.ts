@@ -18687,7 +18687,7 @@ Verzichtet</translation>
         <translation>Gleich weit entfernt: %1. Das Alphabet entscheidet.</translation>
     </message>
     <message>
-        <source>Cut support for the units ahead: %1.</source>
+        <source>Support for units ahead that was cut: %1.</source>
         <comment>units</comment>
         <translation>Unterbrochene Unterstützung für die Einheiten davor: %1.</translation>
     </message>
@@ -18818,8 +18818,8 @@ Verzichtet</translation>
         <translation>%1 macht Platz.</translation>
     </message>
     <message>
-        <source>Besides, the unit in %2 is kept there by %6.</source>
-        <translation>Außerdem wird die Einheit in %2 von %6 dort festgehalten.</translation>
+        <source>Besides, the unit in %2 could not have left because of %6.</source>
+        <translation>Außerdem hätte die Einheit in %2, aufgehalten von %6, nicht abziehen können.</translation>
     </message>
     <message>
         <source>With the help of: %1.</source>

@@ -325,6 +325,13 @@ QString ReasonWords::whatLeft(const OrderResult& result) const
     return tr("%1 makes room.", "unit").arg(names_.unitOf(to));
 }
 
+/// Returns these units without those that were dislodged, which wait for nothing.
+ProvinceSet ReasonWords::notDislodged(ProvinceSet units) const
+{
+    for (const DislodgedUnit& gone : record_.outcome->dislodged) units.remove(map_.provinceOf(gone.unit.at));
+    return units;
+}
+
 /// Returns the sentences that name other units whose orders would be enough as well, and those that wait for
 /// one another ahead of a move.
 QStringList ReasonWords::others(const OrderResult& result) const
@@ -342,11 +349,12 @@ QStringList ReasonWords::others(const OrderResult& result) const
         sentences << sentence.arg(names_.units(why.also));
     }
     if (moves && why.theirsKind == StrengthKind::Prevent && !why.stopping.empty())
-        sentences << parties(result).fill(tr("Besides, the unit in %2 is kept there by %6."), map_);
-    if (!why.between.empty())
-        sentences << tr("Also waiting ahead: %1.", "units").arg(names_.units(why.between));
+        sentences << parties(result).fill(tr("Besides, the unit in %2 could not have left because of %6."),
+                                          map_);
+    if (const ProvinceSet waiting = notDislodged(why.between); !waiting.empty())
+        sentences << tr("Also waiting ahead: %1.", "units").arg(names_.units(waiting));
     if (!why.cutAhead.empty())
-        sentences << tr("Cut support for the units ahead: %1.", "units").arg(names_.units(why.cutAhead));
+        sentences << tr("Support for units ahead that was cut: %1.", "units").arg(names_.units(why.cutAhead));
     if (why.passage == Passage::LandInstead && !why.fleets.empty())
         sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
     if (!why.behind.empty())

@@ -47,6 +47,7 @@ private:
     QStringList others(const OrderResult& result) const;
     QString named(ProvinceSet units) const;
     QString whatLeft(const OrderResult& result) const;
+    ProvinceSet notDislodged(ProvinceSet units) const;
     QString distance(const Finding& why) const;
     QStringList removal(const OrderResult& result) const;
 
