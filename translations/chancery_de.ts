@@ -6121,6 +6121,14 @@
         <comment>missing orders</comment>
         <translation>%1○</translation>
     </message>
+    <message>
+        <source>The speeches are not over.</source>
+        <translation>Die Reden sind noch nicht beendet.</translation>
+    </message>
+    <message>
+        <source>The speeches with which the turn opens were not held.</source>
+        <translation>Die Reden, mit denen der Zug beginnt, wurden nicht gehalten.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -6205,10 +6213,6 @@
     <message>
         <source>Players who see the audience window see the orders in this window too.</source>
         <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
-    </message>
-    <message>
-        <source>“%1” is typed, but not entered.</source>
-        <translation>„%1“ ist getippt, aber nicht eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -10941,35 +10945,12 @@ Dann: %2</translation>
         <comment>power</comment>
         <translation>Kommt zum Befehlszettel von %1 hinzu</translation>
     </message>
-    <message>
-        <source>Lines to look at</source>
-        <translation>Zeilen zum Ansehen</translation>
-    </message>
     <message numerus="yes">
         <source>%n more line(s)</source>
         <translation>
             <numerusform>%n weitere Zeile</numerusform>
             <numerusform>%n weitere Zeilen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <comment>power, line</comment>
-        <translation>%1: „%2“</translation>
-    </message>
-    <message>
-        <source>Meaning of “%1”</source>
-        <comment>line</comment>
-        <translation>Bedeutung von „%1“</translation>
-    </message>
-    <message>
-        <source>What this line means, or whether it is left out</source>
-        <translation>Was diese Zeile heißt, oder ob sie wegfällt</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <comment>a line</comment>
-        <translation>Wie geschrieben</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n order(s) for %2</source>
@@ -11088,6 +11069,68 @@ Dann: %2</translation>
         <source>“%1” was read as %2</source>
         <comment>a heading, a power</comment>
         <translation>„%1“ wurde als %2 gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) without a power</source>
+        <translation>
+            <numerusform>%n Befehl ohne Macht</numerusform>
+            <numerusform>%n Befehle ohne Macht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a power</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n ohne Macht</numerusform>
+            <numerusform>%n ohne Macht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PastedLines</name>
+    <message>
+        <source>Lines to look at</source>
+        <translation>Zeilen zum Ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n weitere Zeile</numerusform>
+            <numerusform>%n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>power, line</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Meaning of “%1”</source>
+        <comment>line</comment>
+        <translation>Bedeutung von „%1“</translation>
+    </message>
+    <message>
+        <source>What this line means, how it is to be written, or whether it is left out</source>
+        <translation>Was diese Zeile heißt, wie sie lauten soll oder ob sie wegfällt</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <comment>a line</comment>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Write it otherwise…</source>
+        <comment>a line</comment>
+        <translation>Anders schreiben…</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <comment>a part of a pasted text</comment>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -12308,6 +12351,14 @@ Dann: %2</translation>
         <source>&amp;Leave them out</source>
         <translation>&amp;Weglassen</translation>
     </message>
+    <message>
+        <source>&amp;Enter it, then reveal</source>
+        <translation>E&amp;intragen, dann aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Enter it, then resolve</source>
+        <translation>E&amp;intragen, dann auswerten</translation>
+    </message>
 </context>
 <context>
     <name>chancery::QuestionText</name>
@@ -12356,6 +12407,20 @@ Dann: %2</translation>
     <message>
         <source>Order for %1</source>
         <translation>Befehl für %1</translation>
+    </message>
+    <message>
+        <source>“%1” is typed for %2, but not entered.</source>
+        <comment>letters, power</comment>
+        <translation>„%1“ ist für %2 getippt, aber nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>“%1” is typed for %2 (%3), but not entered: %4.</source>
+        <comment>letters, power, unit or build, what stands instead</comment>
+        <translation>„%1“ ist für %2 (%3) getippt, aber nicht eingetragen: %4.</translation>
+    </message>
+    <message>
+        <source>no order yet</source>
+        <translation>noch kein Befehl</translation>
     </message>
 </context>
 <context>

@@ -615,6 +615,31 @@
             <numerusform>%1: %n illegal orders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) without a power</source>
+        <translation>
+            <numerusform>%n order without a power</numerusform>
+            <numerusform>%n orders without a power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a power</source>
+        <comment>orders</comment>
+        <translation>
+            <numerusform>%n without a power</numerusform>
+            <numerusform>%n without a power</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PastedLines</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PhaseChoices</name>

@@ -128,6 +128,43 @@ private Q_SLOTS:
         QCOMPARE(desk.session.undoStack()->count(), 1);
     }
 
+    /// A line can be written otherwise where it stands, and is told as it is read then.
+    void theDialogMendsALine()
+    {
+        Page desk;
+        PasteDialog dialog(desk.session.game(), readPaste(desk.session.game(), power("Austria"),
+                                                          "England:\nF Edi x Qqq\n\nRussia:\nA Mos H"));
+        const auto& summary = part<QLabel>(dialog, "pasteSummary");
+        QCOMPARE(summary.text(), QString("1 order(s) for 2 powers; 1 not understood"));
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        QVERIFY(!meaning.isEditable());
+        meaning.setCurrentText("Write it otherwise…");
+        QCOMPARE(meaning.currentText(), QString("F Edi x Qqq"));
+        QTest::keyClicks(meaning.lineEdit(), "F Edi - Qqq");
+        QCOMPARE(summary.text(), QString("1 order(s) for 2 powers; 1 not understood"));
+        meaning.setEditText("F Edi - Nth");
+        QCOMPARE(summary.text(), QString("2 order(s) for 2 powers"));
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("England"), QString("F Edi - Nth"));
+        meaning.setCurrentIndex(meaning.findText("Leave out"));
+        QVERIFY(!meaning.isEditable());
+        QCOMPARE(summary.text(), QString("1 order(s) for Russia"));
+    }
+
+    /// Orders without a power are counted as such.
+    void ordersWithoutAPowerAreSaid()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Germany"), "A MUN H");
+        const auto said = [&](const char* text) {
+            const Game& game = desk.session.game();
+            return effectInWords(game, effectOf(game, readPaste(game, power("Austria"), text)));
+        };
+        QCOMPARE(said("Tom\nA Mun H\nA Par H"), QString("2 order(s) without a power"));
+        QCOMPARE(said("Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H"),
+                 QString("1 order(s) for Italy; 2 without a power"));
+    }
+
     void theDialogOffersTheCoasts_data()
     {
         QTest::addColumn<QString>("phase");

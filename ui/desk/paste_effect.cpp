@@ -120,10 +120,12 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
 {
     PasteEffect effect;
     effect.written = paste.written;
-    for (const PastedBlock& block : paste.blocks)
+    for (const PastedBlock& block : paste.blocks) {
+        if (!block.settled()) effect.ownerless += block.block.orders;
         if (block.block.misspelt)
             effect.misspelt.emplace_back(QString::fromStdString(block.block.heading).trimmed(),
                                          block.block.owner);
+    }
     const PastedSheets sheets = pastedSheets(game, paste);
     const std::vector<PastedLine> illegal = illegalAmong(game, sheets);
     for (const auto& [power, lines] : sheets.lines) {
@@ -149,13 +151,17 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
 {
     const Words words(*game.map);
     QStringList parts;
-    if (effect.orders == 0)
+    if (effect.orders == 0 && effect.ownerless == 0)
         parts << PasteText::tr("no order");
+    else if (effect.orders == 0)
+        parts << PasteText::tr("%n order(s) without a power", nullptr, effect.ownerless);
     else if (effect.powers.several())
         parts << PasteText::tr("%n order(s) for %1 powers", nullptr, effect.orders).arg(effect.powers.size());
     else
         parts << PasteText::tr("%n order(s) for %1", "power", effect.orders)
                      .arg(words.power(effect.powers.first()));
+    if (effect.orders > 0 && effect.ownerless > 0)
+        parts << PasteText::tr("%n without a power", "orders", effect.ownerless);
     for (const auto& [heading, power] : effect.misspelt)
         parts << PasteText::tr("“%1” was read as %2", "a heading, a power").arg(heading, words.power(power));
     if (effect.written)

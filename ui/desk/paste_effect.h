@@ -41,10 +41,11 @@ struct PasteEffect
         bool whole = false; ///< the sheet is replaced, not only single lines
     };
 
-    int orders = 0;                                  ///< how many it would write
-    PowerSet powers;                                 ///< on whose sheets
-    std::vector<PastedLine> lines;                   ///< that are not as they should be
-    std::vector<Loss> losses;                        ///< power by power
+    int orders = 0;                ///< how many it would write
+    int ownerless = 0;             ///< how many there are besides, in blocks without a power
+    PowerSet powers;               ///< on whose sheets
+    std::vector<PastedLine> lines; ///< that are not as they should be
+    std::vector<Loss> losses;      ///< power by power
     std::vector<std::pair<QString, Power>> misspelt; ///< headings, and for which power each was taken
     std::optional<Phase> written;                    ///< as SheetPaste::written
 

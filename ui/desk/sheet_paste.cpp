@@ -189,8 +189,10 @@ void takeAnswers(const Game& game, const SheetPaste& paste, Power power, std::ve
         const auto line =
             std::ranges::find(lines, answer.line, [](const ReadLine& l) { return l.written.text; });
         if (answer.power != power || line == lines.end()) continue;
-        if (answer.leftOut) {
-            lines.erase(line);
+        if (answer.leftOut || answer.rewritten) {
+            const ReadingContext context = readingContext(game, game.current(), power);
+            const auto instead = answer.leftOut ? std::vector<ReadLine>() : readLines(context, answer.clear);
+            lines.insert(lines.erase(line), instead.begin(), instead.end());
         } else if (!answer.clear.empty()) {
             clarify(game, line->written, answer.clear);
             if (line->written.problem.empty()) line->faults.clear();

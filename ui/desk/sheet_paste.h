@@ -38,6 +38,7 @@ struct PasteAnswer
     std::string line;       ///< as it is written
     std::string clear = {}; ///< the line that says clearly what it means; empty if it stays as it is
     bool leftOut = false;   ///< it is written on no sheet
+    bool rewritten = false; ///< `clear` is also what is written on the sheet, as one or more lines
 };
 
 /// A pasted text, block by block.

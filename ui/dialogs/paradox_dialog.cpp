@@ -27,14 +27,6 @@ namespace {
 
 constexpr double surroundings = 110; // map units shown round the paradox
 
-QLabel* wrappedLabel(const QString& text)
-{
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
 /// Returns one line for each open paradox that says how it ends in this record.
 QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
 {

@@ -15,6 +15,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -26,25 +27,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int asWritten = -3, unsettled = -2, leftOut = -1; ///< the data of the entries that are no choice
-
-QLabel* plainLabel(const QString& text)
-{
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-
-QLabel* boldLabel(const QString& text)
-{
-    QLabel* label = plainLabel(text);
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
-    return label;
-}
+constexpr int unsettled = -2; ///< the data of the entry that is no choice
 
 /// Returns the lines of a block. Of a text that is no sheet there may be thousands.
 QString linesOf(const PastedBlock& block)
@@ -66,19 +49,15 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     , paste_(std::move(paste))
     , summary_(boldLabel({}))
     , state_(stateLabel("pasteState", this))
-    , listed_(new QWidget)
+    , lines_(new PastedLines(game_, paste_))
 {
     introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
-    for (const PastedLine& line : effectOf(game_, paste_).lines)
-        if (line.kind == PastedLine::Kind::Unread && line.meanings.empty() &&
-            isSentence(*game_.map, line.text))
-            paste_.answers.push_back({line.power, line.text, {}, true}); // until it is answered otherwise
     summary_->setObjectName(QStringLiteral("pasteSummary"));
     auto* about =
-        plainLabel(knowsOwners(paste_)
-                       ? tr("Nothing has been changed yet.")
-                       : tr("The text does not say clearly whose these orders are. Choose a power for each "
-                            "part. Nothing has been changed yet."));
+        wrappedLabel(knowsOwners(paste_)
+                         ? tr("Nothing has been changed yet.")
+                         : tr("The text does not say clearly whose these orders are. Choose a power for each "
+                              "part. Nothing has been changed yet."));
     auto* inside = new QWidget;
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(12);
@@ -90,10 +69,8 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     rows_.resize(paste_.blocks.size());
     for (const std::size_t block : sequence()) addRow(*grid, block);
     grid->setContentsMargins(0, 0, 0, 0);
-    auto* list = new QVBoxLayout(listed_);
-    list->setContentsMargins(0, 0, 0, 0);
     auto* all = new QVBoxLayout(inside);
-    all->addWidget(listed_);
+    all->addWidget(lines_);
     all->addLayout(grid);
     all->addStretch(1);
     auto* column = new QVBoxLayout(this);
@@ -102,6 +79,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     column->addWidget(scrolledDown(inside, this), 1);
     column->addWidget(state_);
     column->addWidget(buttons);
+    connect(lines_, &PastedLines::answered, this, &PasteDialog::showEffect);
     showState();
     fitToScreen(this, {760, 560});
     QComboBox* open = openPart();
@@ -138,9 +116,9 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = grid.rowCount();
-    QLabel* lines = plainLabel(linesOf(pasted));
+    QLabel* lines = wrappedLabel(linesOf(pasted));
     lines->setVisible(!lines->text().isEmpty());
-    rows_[block] = {boldLabel({}), pasted.namesItself() ? nullptr : powerBox(block), plainLabel({})};
+    rows_[block] = {boldLabel({}), pasted.namesItself() ? nullptr : powerBox(block), wrappedLabel({})};
     rows_[block].effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
     auto* part = new QVBoxLayout;
     part->setSpacing(4);
@@ -170,9 +148,9 @@ QComboBox* PasteDialog::powerBox(std::size_t block)
         if (!isNeutral(game_, power))
             box->addItem(powerChip(*game_.map, power, *this), words.power(power),
                          static_cast<int>(index(power)));
-    box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
+    box->addItem(tr("Leave out", "a part of a pasted text"), asLeftOut);
     const int chosen = !pasted.settled() ? unsettled
-                       : pasted.leftOut  ? leftOut
+                       : pasted.leftOut  ? asLeftOut
                                          : static_cast<int>(index(pasted.owner));
     box->setCurrentIndex(box->findData(chosen));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the names are read in full
@@ -214,74 +192,9 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
 void PasteDialog::take(std::size_t block)
 {
     const int chosen = rows_[block].power->currentData().toInt();
-    paste_.blocks[block].leftOut = chosen == leftOut;
+    paste_.blocks[block].leftOut = chosen == asLeftOut;
     paste_.blocks[block].owner = chosen < 0 ? noPower : static_cast<Power>(chosen);
     showState();
-}
-
-/// Lists the lines that are to be looked at, on the sheets that are chosen now. What was answered stays.
-void PasteDialog::addLines()
-{
-    SheetPaste unanswered = paste_;
-    unanswered.answers.clear();
-    lines_ = effectOf(game_, unanswered).lines;
-    meanings_.clear();
-    const QList<QWidget*> before = listed_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* widget : before) delete widget;
-    listed_->setVisible(!lines_.empty());
-    if (lines_.empty()) return;
-    auto* lines = new QWidget;
-    auto* grid = new QGridLayout(lines);
-    grid->setContentsMargins(0, 0, 0, 12);
-    grid->setVerticalSpacing(12);
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(2, 2);
-    grid->addWidget(boldLabel(tr("Lines to look at")), 0, 0, 1, 3);
-    constexpr std::size_t most = 40; // of a text that is no sheet there may be hundreds
-    for (std::size_t i = 0; i < std::min(most, lines_.size()); ++i)
-        addLine(*grid, lines_[i], static_cast<int>(i) + 1);
-    if (lines_.size() > most)
-        grid->addWidget(plainLabel(tr("%n more line(s)", nullptr, static_cast<int>(lines_.size() - most))),
-                        grid->rowCount(), 0, 1, 3);
-    listed_->layout()->addWidget(lines);
-}
-
-void PasteDialog::addLine(QGridLayout& grid, const PastedLine& line, int number)
-{
-    QComboBox* box = meaningBox(line, number);
-    meanings_.push_back(box);
-    const QString text = QString::fromStdString(excerpt(line.text));
-    QString title = Words(*game_.map).power(line.power);
-    const bool said = line.why.startsWith(text + u' '); // "F Ion S F Tun-Gre is illegal"
-    if (!said) title = tr("%1: “%2”", "power, line").arg(title, text);
-    QLabel* label = plainLabel(title.replace(u'&', QStringLiteral("&&")));
-    label->setBuddy(box);
-    grid.addWidget(label, number, 0);
-    grid.addWidget(box, number, 1, Qt::AlignTop);
-    grid.addWidget(plainLabel(line.why), number, 2);
-}
-
-/// Makes the box in which it is chosen what a line means. The data of a meaning is its index.
-QComboBox* PasteDialog::meaningBox(const PastedLine& line, int number)
-{
-    auto* box = new ChoiceBox;
-    introduce(box, qPrintable(QStringLiteral("meaning.%1").arg(number)),
-              tr("Meaning of “%1”", "line").arg(QString::fromStdString(excerpt(line.text))),
-              tr("What this line means, or whether it is left out"));
-    box->addItem(tr("As it is written", "a line"), asWritten);
-    for (std::size_t i = 0; i < line.meanings.size(); ++i)
-        box->addItem(line.meanings[i].label, static_cast<int>(i));
-    box->addItem(tr("Leave out", "a part of a pasted text"), leftOut);
-    for (const PasteAnswer& given : paste_.answers) {
-        if (given.power != line.power || given.line != line.text) continue;
-        const auto meant = std::ranges::find(line.meanings, given.clear, &LineMeaning::line);
-        box->setCurrentIndex(
-            box->findData(given.leftOut ? leftOut : static_cast<int>(meant - line.meanings.begin())));
-    }
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(box, &QComboBox::currentIndexChanged, this,
-            [this, box, line] { answer(line, box->currentData().toInt()); });
-    return box;
 }
 
 /// Returns the box of the first part that is to get a power; nullptr if there is none.
@@ -292,41 +205,18 @@ QComboBox* PasteDialog::openPart() const
     return nullptr;
 }
 
-/// Returns the box of the first part without a power, else that of the first unclear line that is neither
-/// answered nor was opened before; nullptr if there is none.
-QComboBox* PasteDialog::nextQuestion()
-{
-    if (QComboBox* open = openPart()) return open;
-    for (std::size_t i = 0; i < meanings_.size(); ++i)
-        if (lines_[i].kind == PastedLine::Kind::Unclear && meanings_[i]->currentData() == asWritten &&
-            asked_.emplace(lines_[i].power, lines_[i].text).second)
-            return meanings_[i];
-    return nullptr;
-}
-
 void PasteDialog::accept()
 {
-    QComboBox* question = nextQuestion();
+    QComboBox* question = openPart();
+    if (!question) question = lines_->nextQuestion();
     if (!question) return QDialog::accept();
     question->setFocus();
     question->showPopup();
 }
 
-void PasteDialog::answer(const PastedLine& line, int choice)
-{
-    std::erase_if(paste_.answers, [&line](const PasteAnswer& given) {
-        return given.power == line.power && given.line == line.text;
-    });
-    PasteAnswer given{line.power, line.text};
-    given.leftOut = choice == leftOut;
-    if (choice >= 0) given.clear = line.meanings[static_cast<std::size_t>(choice)].line;
-    if (choice != asWritten) paste_.answers.push_back(std::move(given));
-    showEffect();
-}
-
 void PasteDialog::showState()
 {
-    addLines();
+    lines_->list();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const PastedBlock& block = paste_.blocks[i];
         rows_[i].title->setText(titleOf(block).replace(u'&', QStringLiteral("&&"))); // it is of a control
@@ -339,7 +229,7 @@ void PasteDialog::showState()
 /// Makes all boxes as wide as the widest, so that they are in one column.
 void PasteDialog::alignBoxes()
 {
-    QList<QComboBox*> boxes(meanings_.begin(), meanings_.end());
+    QList<QComboBox*> boxes(lines_->boxes().begin(), lines_->boxes().end());
     for (const Row& row : rows_)
         if (row.power) boxes << row.power;
     int widest = 0;
@@ -351,6 +241,7 @@ void PasteDialog::showEffect()
 {
     const PasteEffect effect = effectOf(game_, paste_);
     summary_->setText(effectInWords(game_, effect));
+    lines_->tell(effect);
     const auto open =
         std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
     const bool any = !effect.powers.empty();

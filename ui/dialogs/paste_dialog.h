@@ -3,13 +3,10 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "ui/desk/paste_effect.h"
+#include "ui/dialogs/pasted_lines.h"
 
 #include <QDialog>
 
-#include <set>
-#include <string>
-#include <utility>
 #include <vector>
 
 class QComboBox;
@@ -55,24 +52,16 @@ private:
     QString titleOf(const PastedBlock& block) const;
     QString effectOn(const PastedBlock& block) const;
     void take(std::size_t block);
-    void addLines();
-    void addLine(QGridLayout& grid, const PastedLine& line, int number);
     QComboBox* openPart() const;
-    QComboBox* nextQuestion();
-    QComboBox* meaningBox(const PastedLine& line, int number);
-    void answer(const PastedLine& line, int choice);
     void showState();
     void alignBoxes();
     void showEffect();
 
     const Game game_;
     SheetPaste paste_;
-    std::vector<Row> rows_;                         ///< [block]
-    std::vector<PastedLine> lines_;                 ///< those that are to be looked at
-    std::vector<QComboBox*> meanings_;              ///< of the first of them, which are listed
-    std::set<std::pair<Power, std::string>> asked_; ///< the sheets and lines that were opened
+    std::vector<Row> rows_; ///< [block]
     QLabel *summary_, *state_;
-    QWidget* listed_; ///< has a widget in which the lines are
+    PastedLines* lines_; ///< those that are to be looked at
     QPushButton* accept_ = nullptr;
 };
 

@@ -137,6 +137,24 @@ void tell(QLabel* label, const QString& text, Tone tone)
     QAccessible::updateAccessibility(&alert);
 }
 
+QLabel* wrappedLabel(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+QLabel* boldLabel(const QString& text)
+{
+    QLabel* label = wrappedLabel(text);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
 QComboBox* labelBox(LabelMode chosen)
 {
     const std::pair<LabelMode, const char*> modes[] = {

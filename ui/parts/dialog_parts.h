@@ -59,6 +59,11 @@ void tell(QLabel* label, const QString& text, Tone tone);
 /// Shows a plain text in a label; each clause that it cites is a link, which opens what the clause says.
 void tellCiting(QLabel* label, const QString& text);
 
+/// Returns a new label for a text as it is, at the top of its place and in lines as long as that is wide.
+QLabel* wrappedLabel(const QString& text);
+/// Returns the same in bold.
+QLabel* boldLabel(const QString& text);
+
 /// Returns a new box to choose what is written on the provinces of a board. The data of an entry is its
 /// LabelMode as int.
 QComboBox* labelBox(LabelMode chosen);
