@@ -3,10 +3,13 @@
 
 #include "app/document.h"
 #include "app/document_window.h"
+#include "app/game_panels.h"
 #include "engine/game/ending.h"
 #include "engine/game/paradox_choices.h"
 #include "engine/game/seats.h"
 #include "engine/orders/legality.h"
+#include "ui/console/line_question.h"
+#include "ui/console/orders_panel.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/words/desk_words.h"
@@ -51,21 +54,29 @@ QString whatIsTakenBack(const Game& game)
                                   : Document::tr("The game goes back to the phase before “%1”.").arg(phase);
 }
 
-/// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, and
-/// once about an audience that sees this window.
+/// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, about
+/// what is typed and not entered, which can be entered first, and once about an audience that sees this
+/// window.
 bool acceptsAsItIs(Document& document, AfterResolving then)
 {
+    const QString typed = typedInWords(document.session());
     const QString seen = document.audience().presents(document) ? document.audience().warning() : QString();
-    QStringList open{DeskWords::open(document.session().game())};
+    QStringList open{typed, DeskWords::open(document.session().game())};
     if (!seen.isEmpty() && seen != document.room().accepted)
         open << Document::tr("Players who see the audience window see the orders in this window too.");
-    if (const std::string& typed = document.session().draft().letters; !typed.empty())
-        open << Document::tr("“%1” is typed, but not entered.").arg(QString::fromStdString(typed));
     open.removeAll(QString());
     const auto& ask = document.workspace().prompts().resolveAnyway;
-    if (!open.isEmpty() && ask && !ask(document.window(), open.join(u'\n'), then)) return false;
-    document.room().accepted = seen;
-    return true;
+    const ResolveAnswer answer = open.isEmpty() || !ask
+                                     ? ResolveAnswer::AsItIs
+                                     : ask(document.window(), {open.join(u'\n'), !typed.isEmpty(), then});
+    if (answer == ResolveAnswer::AsItIs) {
+        document.room().accepted = seen;
+        return true;
+    }
+    WritingPage& writing = document.console()->orders().writing();
+    if (answer == ResolveAnswer::EnterTyped && writing.enterTyped()) return acceptsAsItIs(document, then);
+    if (!typed.isEmpty()) writing.focusLine();
+    return false;
 }
 
 void resolveFor(Document& document, AfterResolving then)

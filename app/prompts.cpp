@@ -155,23 +155,31 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
     ask(box);
 }
 
-bool askResolveAnyway(QWidget* parent, const QString& open, AfterResolving then)
+ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
 {
-    const bool reveals = then == AfterResolving::Reveal;
+    const bool reveals = phase.then == AfterResolving::Reveal;
     QMessageBox box(QMessageBox::Question,
                     reveals ? PromptText::tr("Resolve and reveal") : PromptText::tr("Resolve"),
                     reveals ? PromptText::tr("Resolve and reveal with everything as it is now?")
                             : PromptText::tr("Resolve with everything as it is now?"),
                     QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("resolveBox"));
-    box.setInformativeText(open);
+    box.setInformativeText(phase.open);
     QPushButton* yes =
         box.addButton(reveals ? PromptText::tr("&Resolve and reveal") : PromptText::tr("&Resolve"),
                       QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("resolveAnyway"));
-    box.setDefaultButton(yes);
+    QPushButton* enter = nullptr;
+    if (phase.typed) {
+        enter = box.addButton(reveals ? PromptText::tr("&Enter it, then reveal")
+                                      : PromptText::tr("&Enter it, then resolve"),
+                              QMessageBox::AcceptRole);
+        enter->setObjectName(QStringLiteral("enterTyped"));
+    }
+    box.setDefaultButton(enter ? enter : yes);
     ask(box);
-    return box.clickedButton() == yes;
+    if (enter && box.clickedButton() == enter) return ResolveAnswer::EnterTyped;
+    return box.clickedButton() == yes ? ResolveAnswer::AsItIs : ResolveAnswer::NotYet;
 }
 
 bool askSwapDisplays(QWidget* parent)

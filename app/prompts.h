@@ -51,6 +51,15 @@ enum class ChangedFileAnswer { SaveAs, OpenThere, Overwrite, Cancel };
 
 /// What follows once a phase is resolved.
 enum class AfterResolving : std::uint8_t { Nothing, Reveal };
+/// A phase that is to be resolved although not all is as it should be.
+struct Unresolved
+{
+    QString open;       ///< what is not, a sentence on each line
+    bool typed = false; ///< letters are typed, which can be entered first
+    AfterResolving then = AfterResolving::Nothing;
+};
+/// What to do with it.
+enum class ResolveAnswer : std::uint8_t { NotYet, AsItIs, EnterTyped };
 /// Whether the audience window is open; if it is closed, it was open before.
 enum class RoomNow : std::uint8_t { Open, Closed };
 
@@ -74,9 +83,8 @@ struct Prompts
     std::function<UnsavedAnswer(QWidget* parent, const UnsavedChanges& changes)> unsaved;
     /// Shows an error or a piece of information.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
-    /// Asks whether to resolve although something is open on the sheets; `open` says what, and `then` what
-    /// follows. If empty, the answer is yes.
-    std::function<bool(QWidget* parent, const QString& open, AfterResolving then)> resolveAnyway{};
+    /// Asks whether to resolve although not all is as it should be. If empty, the answer is yes.
+    std::function<ResolveAnswer(QWidget* parent, const Unresolved& phase)> resolveAnyway{};
     /// Asks what to do with work that a crash has left.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };

@@ -110,7 +110,7 @@ Prompts Monkey::answers()
     prompts.unsaved = [this](QWidget*, const UnsavedChanges&) { return static_cast<UnsavedAnswer>(upTo(2)); };
     prompts.tell = [this](QWidget*, const QString& title, const QString&) { say("told: " + title); };
     prompts.recover = [this](QWidget*, const RecoveryOffer&) { return static_cast<RecoveryAnswer>(upTo(2)); };
-    prompts.resolveAnyway = usually;
+    prompts.resolveAnyway = [this](auto&&...) { return static_cast<ResolveAnswer>(upTo(2)); };
     prompts.advanceUnrevealed = usually;
     prompts.swapDisplays = usually;
     prompts.takeBackSeen = usually;

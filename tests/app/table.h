@@ -23,15 +23,16 @@ struct Table
 {
     Boards boards;
     QString savePath, told;
-    int swapsAsked = 0;         ///< how often, whether to swap the displays; the answer is no
-    QStringList resolvesAsked;  ///< what is open on the sheets; the answer is yes
-    bool toReveal = false;      ///< whether the last of these asked to reveal at once
-    QStringList advancesAsked;  ///< phases that were not revealed
-    bool mayAdvance = false;    ///< although they were not
-    QStringList takeBacksAsked; ///< what the players see, and is to be taken back
-    bool mayTakeBack = false;   ///< the answer to that
-    int pausesAsked = 0;        ///< how often, whether a reveal may stop
-    bool mayPause = false;      ///< the answer to that
+    int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
+    QStringList resolvesAsked; ///< what is open on the sheets; the answer is yes
+    ResolveAnswer typedAnswer = ResolveAnswer::AsItIs; ///< the answer if something is typed
+    bool toReveal = false;                             ///< whether the last of these asked to reveal at once
+    QStringList advancesAsked;                         ///< phases that were not revealed
+    bool mayAdvance = false;                           ///< although they were not
+    QStringList takeBacksAsked;                        ///< what the players see, and is to be taken back
+    bool mayTakeBack = false;                          ///< the answer to that
+    int pausesAsked = 0;                               ///< how often, whether a reveal may stop
+    bool mayPause = false;                             ///< the answer to that
     bool mayOpenReadOnly = false;
     int tossesAsked = 0;         ///< how often, who has won the coin
     std::optional<Power> winner; ///< the answer to that
@@ -71,10 +72,10 @@ struct Table
             told = where;
             return mayOpenReadOnly;
         };
-        prompts.resolveAnyway = [this](QWidget*, const QString& open, AfterResolving then) {
-            resolvesAsked << open;
-            toReveal = then == AfterResolving::Reveal;
-            return true;
+        prompts.resolveAnyway = [this](QWidget*, const Unresolved& phase) {
+            resolvesAsked << phase.open;
+            toReveal = phase.then == AfterResolving::Reveal;
+            return phase.typed ? typedAnswer : ResolveAnswer::AsItIs;
         };
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase, RoomNow) {
             advancesAsked << phase;

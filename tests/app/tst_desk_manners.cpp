@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a gamemaster may do at the desk without harm: long words, headings, keys that are not enabled now.
+#include "app/game_panels.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/console/audience_chip.h"
+#include "ui/console/orders_panel.h"
+#include "ui/desk/sheet_edits.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -179,8 +182,37 @@ private Q_SLOTS:
         QTest::keyClicks(line, "ser");
         t.trigger("orders.resolve");
         QCOMPARE(t.resolvesAsked.size(), 1);
-        QVERIFY2(t.resolvesAsked.back().contains("“ser” is typed, but not entered."),
+        QVERIFY2(t.resolvesAsked.back().startsWith(
+                     "“ser” is typed for Austria (A Bud), but not entered: no order yet.\n"),
                  qPrintable(t.resolvesAsked.back()));
+    }
+
+    /// From the question it can be entered; what cannot is told where it stands, and nothing is resolved.
+    void whatIsTypedCanBeEnteredFirst()
+    {
+        Table t;
+        t.typedAnswer = ResolveAnswer::EnterTyped;
+        const Power austria = t.map().findPower("Austria");
+        writeSheet(t.document.session(), austria, "A BUD H");
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        auto& writing = t.document.console()->orders().writing();
+        writing.askFor(t.map().findProvince("BUD"));
+        QTest::keyClicks(line, "qqq");
+        t.trigger("orders.resolve");
+        QVERIFY(!t.document.session().resolved());
+        QCOMPARE(t.resolvesAsked.size(), 1);
+        QVERIFY(t.resolvesAsked.back().startsWith(
+            "“qqq” is typed for Austria (A Bud), but not entered: currently A Bud H.\n"));
+        QCOMPARE(line->text(), QString("qqq"));
+        line->setText("ser");
+        Q_EMIT line->textEdited("ser");
+        writing.showPower(t.map().findPower("Turkey"));
+        t.trigger("orders.resolve");
+        QVERIFY(t.document.session().resolved());
+        QCOMPARE(sheetText(t.document.session().game(), austria), QString("A BUD - SER"));
+        QCOMPARE(t.resolvesAsked.size(), 3); // what is missing is asked about once more
+        QVERIFY(!t.resolvesAsked.back().contains("typed"));
     }
 
     /// Frozen or blank, the audience window is as near to this one.

@@ -127,8 +127,12 @@ private Q_SLOTS:
                 prompts.unsaved(nullptr, {"Game", "details", true});
             },
             [&] { prompts.tell(nullptr, "Title", "Text"); },
-            [&] { prompts.resolveAnyway(nullptr, "open", AfterResolving::Nothing); },
-            [&] { prompts.resolveAnyway(nullptr, "open", AfterResolving::Reveal); },
+            [&] {
+                prompts.resolveAnyway(nullptr, {"open", true, AfterResolving::Nothing});
+            },
+            [&] {
+                prompts.resolveAnyway(nullptr, {"open", true, AfterResolving::Reveal});
+            },
             [&] { prompts.openReadOnly(nullptr, "where"); },
             [&] { prompts.swapDisplays(nullptr); },
             [&] { prompts.moveAudience(nullptr, "A", "B"); },

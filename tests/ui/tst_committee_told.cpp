@@ -160,7 +160,9 @@ private Q_SLOTS:
         QCOMPARE(state(), QString("wishes missing, 2 illegal orders"));
         hand(game, {"Russia R A MOS"});
         QCOMPARE(missingOf(game, russia), (Missing{0, 1}));
-        QCOMPARE(DeskWords::open(game), QString("Russia: 2 illegal orders, R A Mun; R F Mos."));
+        QCOMPARE(DeskWords::open(game),
+                 QString("The speeches with which the turn opens were not held.\nRussia: 2 "
+                         "illegal orders, R A Mun; R F Mos."));
         hand(game, {"Russia R A MOS"}); // again
         QCOMPARE(state(), QString("all orders entered, 3 illegal orders"));
         QCOMPARE(missingOf(game, power("Italy")), Missing()); // it has no insurrection

@@ -88,4 +88,25 @@ LineQuestion questionFor(const Session& session, const EntryContext& context,
     return question;
 }
 
+QString typedInWords(const Session& session)
+{
+    const Draft& draft = session.draft();
+    if (draft.letters.empty()) return {};
+    const auto power = static_cast<Power>(draft.power);
+    const std::vector<Order> written = ordersInOwnName(session.game(), session.current());
+    const EntryBoard board(session);
+    const EntryContext context = board.context(power, written);
+    const std::vector<Asked> all = askedOf(context, power);
+    const QString letters = QString::fromStdString(draft.letters);
+    if (draft.question < 0 || draft.question >= static_cast<int>(all.size()))
+        return QuestionText::tr("“%1” is typed for %2, but not entered.", "letters, power")
+            .arg(letters, Words(session.map()).power(power));
+    const LineQuestion question =
+        questionFor(session, context, all[static_cast<std::size_t>(draft.question)]);
+    return QuestionText::tr("“%1” is typed for %2 (%3), but not entered: %4.",
+                            "letters, power, unit or build, what stands instead")
+        .arg(letters, Words(session.map()).power(power), question.asked,
+             question.now.isEmpty() ? QuestionText::tr("no order yet") : question.now);
+}
+
 } // namespace chancery

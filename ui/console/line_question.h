@@ -2,6 +2,7 @@
 // What the line that orders are typed into asks for, in words.
 #pragma once
 
+#include "ui/desk/entry_board.h"
 #include "ui/desk/session.h"
 #include "ui/entry/completion.h"
 
@@ -24,5 +25,9 @@ LineQuestion questionFor(const Session& session, const EntryContext& context,
                          const std::optional<Asked>& asked);
 /// Returns what is asked on a line that was not understood: nothing but what becomes of it.
 LineQuestion questionOn(const QString& line);
+
+/// Returns what is typed in a session and not entered, and what stands instead: "“ser” is typed for A BUD,
+/// but not entered (currently A BUD H)."; empty if nothing is typed.
+QString typedInWords(const Session& session);
 
 } // namespace chancery

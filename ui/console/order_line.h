@@ -65,6 +65,8 @@ public:
     Power elsewhere() const { return elsewhere_; }
     /// Writes the line on the sheet of the power elsewhere(). The unit asked for stays asked for.
     void writeElsewhere();
+    /// Does what Enter does in the line.
+    void enter();
     /// Shows what can be written while the line is empty, unless the unit has an order.
     void setHint(const QString& hint);
     /// Says below the line that something is wrong, until the next key; takes it back if `problem` is empty.
@@ -110,7 +112,6 @@ private:
     void drop();
     void complete();
     void write(const std::function<void()>& how);
-    void enter();
     void writeOffered(const Order& order);
     void stay(const QString& said);
     void refuse(const QString& problem);

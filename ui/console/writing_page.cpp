@@ -202,6 +202,15 @@ void WritingPage::focusLine()
     line_->setFocus(Qt::ShortcutFocusReason);
 }
 
+bool WritingPage::enterTyped()
+{
+    showText(false);
+    const auto typedFor = static_cast<Power>(session_.draft().power);
+    if (typedFor != power()) showPower(typedFor);
+    line_->enter();
+    return session_.draft().letters.empty();
+}
+
 void WritingPage::takeKey(QKeyEvent& key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;

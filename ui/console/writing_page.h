@@ -49,6 +49,9 @@ public:
     void showPower(Power power);
     /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
+    /// Enters what is typed and not entered, wherever it was typed. Returns whether nothing of it is left:
+    /// else the line says why not.
+    bool enterTyped();
     /// Gives the keyboard focus to what orders are typed into, and passes it a key that was pressed
     /// elsewhere.
     void takeKey(QKeyEvent& key);

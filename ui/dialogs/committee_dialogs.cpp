@@ -67,6 +67,21 @@ DelegateLines addDelegates(OfficersForm& form, const QString& power, std::size_t
     return lines;
 }
 
+/// Shows of the boxes for signatures those of the parties that are ticked: nobody else can sign.
+void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
+                    const std::vector<QCheckBox*>& signedBy)
+{
+    const auto follow = [&form, parties, signedBy] {
+        form.showPart(signedBy.front()->parentWidget(), !OfficersForm::ticked(parties).empty());
+        for (std::size_t i = 0; i < parties.size(); ++i) {
+            signedBy[i]->setVisible(parties[i]->isChecked());
+            if (!parties[i]->isChecked()) signedBy[i]->setChecked(false);
+        }
+    };
+    for (const QCheckBox* party : parties) QObject::connect(party, &QCheckBox::toggled, &form, follow);
+    follow();
+}
+
 } // namespace
 
 NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
@@ -215,6 +230,7 @@ NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
     auto* terms = form->addProse("terms", Forms::tr("T&erms"), Forms::tr("What was agreed"), known.terms);
     const auto parties = form->addPowers("party", Forms::tr("Parties"), known.parties);
     const auto signedBy = form->addPowers("signature", Forms::tr("Signed by"), known.signedBy);
+    letPartiesSign(*form, parties, signedBy);
     auto* secret = form->addCheck("secret", Forms::tr("&Secret"), Forms::tr("The players do not hear of it"),
                                   known.secret);
     form->finish(

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/desk_words.h"
 
+#include "engine/committee/speeches.h"
+#include "engine/game/agenda.h"
+#include "engine/game/standings.h"
 #include "engine/orders/choices.h"
 #include "ui/words/brief.h"
 #include "ui/words/clauses.h"
@@ -135,6 +138,11 @@ QStringList DeskWords::doubtful(const Game& game, const PowerCheck& check,
 QString DeskWords::open(const Game& game)
 {
     QStringList lines;
+    const AgendaEntry speeches = agendaOf(game).front();
+    if (pointsCount(game.rulebook.options) && speeches.state == AgendaState::Next)
+        lines << (speechesIn(game.committee, game.current().phase)
+                      ? tr("The speeches are not over.")
+                      : tr("The speeches with which the turn opens were not held."));
     const std::vector<WrittenDoubt> doubts = doubtsIn(game);
     for (const PowerCheck& check : checkDesk(game))
         lines << missing(game, check) << doubtful(game, check, doubts);
