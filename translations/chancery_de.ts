@@ -18907,10 +18907,6 @@ Verzichtet</translation>
 <context>
     <name>chancery::WritingPage</name>
     <message>
-        <source>Orders of %1</source>
-        <translation>Befehle: %1</translation>
-    </message>
-    <message>
         <source>%1 is complete. Next: %2.</source>
         <translation>%1 ist vollständig. Weiter mit %2.</translation>
     </message>
@@ -18924,10 +18920,6 @@ Verzichtet</translation>
         <translation>%1: %2. Weiter mit %3.</translation>
     </message>
     <message>
-        <source>This order sheet is too long to be shown as text.</source>
-        <translation>Dieser Befehlszettel ist zu lang, um als Text gezeigt zu werden.</translation>
-    </message>
-    <message>
         <source>Nothing is copied that could be pasted.</source>
         <translation>Es ist nichts kopiert, was eingefügt werden könnte.</translation>
     </message>
@@ -18935,6 +18927,22 @@ Verzichtet</translation>
         <source>Not entered for %1: %2</source>
         <comment>power, letters that were typed</comment>
         <translation>Nicht eingetragen für %1: %2</translation>
+    </message>
+    <message>
+        <source>Type an order, or paste the orders of one or all powers (%1).</source>
+        <comment>keys</comment>
+        <translation>Tippe einen Befehl, oder füge die Befehle einer oder aller Mächte ein (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::WrittenSheet</name>
+    <message>
+        <source>This order sheet is too long to be shown as text.</source>
+        <translation>Dieser Befehlszettel ist zu lang, um als Text gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>Orders of %1</source>
+        <translation>Befehle: %1</translation>
     </message>
 </context>
 </TS>

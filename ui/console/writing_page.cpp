@@ -6,8 +6,8 @@
 #include "ui/console/order_rows.h"
 #include "ui/console/paste_note.h"
 #include "ui/console/power_chooser.h"
-#include "ui/console/sheet_edit.h"
 #include "ui/console/sheet_head.h"
+#include "ui/console/written_sheet.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/dialog_parts.h"
@@ -16,8 +16,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeySequence>
 #include <QLabel>
-#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTextBlock>
 #include <QVBoxLayout>
@@ -34,7 +34,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , head_(new SheetHead(this))
     , line_(new OrderLine(session, this))
     , rows_(new OrderRows(session, line_, this))
-    , sheet_(new SheetEdit(this))
+    , sheet_(new WrittenSheet(session, this))
     , stack_(new QStackedWidget(this))
     , problem_(new LineProblem(session, this))
     , pasting_(new PasteNote(session, this))
@@ -51,7 +51,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(head_, &SheetHead::receivedClicked, this,
             [this](bool on) { setReceived(session_, power(), on); });
     connect(head_, &SheetHead::textWanted, this, &WritingPage::showText);
-    connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
+    connect(sheet_, &WrittenSheet::writing, this, [this] { line_->complain({}); });
+    connect(sheet_, &WrittenSheet::written, this, &WritingPage::showReadings);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
     connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
     connect(rows_, &OrderRows::menuWanted, this, &WritingPage::menuWanted);
@@ -85,7 +86,6 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
 
 void WritingPage::layOut()
 {
-    sheet_->setObjectName(QStringLiteral("sheet"));
     rows_->setFocusProxy(line_);
     stack_->addWidget(rows_);
     stack_->addWidget(sheet_);
@@ -321,42 +321,30 @@ void WritingPage::showFirstAsked()
     if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < powers_->count())
         return powers_->choose(static_cast<Power>(draft.power));
     for (const Power one : powers_->sequence())
-        if (missingOf(session_.game(), one).missing > 0) return powers_->choose(one);
+        if (missingOf(session_.game(), one).missing > 0) {
+            powers_->choose(one);
+            return sayHowToBegin();
+        }
     if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
 }
 
-void WritingPage::typed()
+/// Before the first order of a phase, says that sheets can be pasted: nothing else in sight does.
+void WritingPage::sayHowToBegin()
 {
-    if (filling_) return;
-    line_->complain({});
-    {
-        const QScopedValueRollback guard(typing_, true);
-        writeSheet(session_, power(), sheet_->toPlainText());
-    }
-    showReadings(); // also if the session did not change, as after a blank line
+    if (forStudy_ || !session_.current().written.empty()) return;
+    line_->say(tr("Type an order, or paste the orders of one or all powers (%1).", "keys")
+                   .arg(QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText)));
 }
 
 void WritingPage::showSheet()
 {
-    QString written = sheetText(session_.game(), power());
-    const bool fits = whyNotPasted(written).isEmpty(); // of a file, it may be of any length
-    if (!fits) written.clear();
-    sheet_->setReadOnly(!session_.takesOrders() || !fits);
-    sheet_->setPlaceholderText(fits ? SheetEdit::examples(session_.current().phase.kind)
-                                    : tr("This order sheet is too long to be shown as text."));
-    sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
-    // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
-    if (!typing_ && !sheet_->says(written)) {
-        const QScopedValueRollback guard(filling_, true);
-        sheet_->setPlainText(written);
-        sheet_->moveCursor(QTextCursor::End);
-    }
+    sheet_->showSheet(power());
     showReadings();
 }
 
 void WritingPage::showReadings()
 {
-    sheet_->setReadings(readingsOf(session_, power(), sheet_->toPlainText()));
+    sheet_->showReadings();
     if (!textShown()) rows_->showPower(power());
     showCounts();
     showProblem();

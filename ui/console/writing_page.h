@@ -21,8 +21,8 @@ namespace chancery {
 class OrderLine;
 class OrderRows;
 class PowerChooser;
-class SheetEdit;
 class SheetHead;
+class WrittenSheet;
 
 /// A widget for writing orders into the session. Rows and free text show the same sheet; its readings,
 /// problems and counts are shown beside it.
@@ -111,7 +111,6 @@ private:
     void layOut();
     void follow(Change change);
     void fillTabs();
-    void typed();
     void showSheet();
     void showReadings();
     void showCounts();
@@ -119,6 +118,7 @@ private:
     void showProblem();
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
+    void sayHowToBegin();
     void takePasted(const QString& text);
     void connectLine();
     void turn(int step);
@@ -132,11 +132,11 @@ private:
     SheetHead* head_; ///< whose sheet it is, and what it lacks
     OrderLine* line_;
     OrderRows* rows_;
-    SheetEdit* sheet_;
+    WrittenSheet* sheet_;
     QStackedWidget* stack_;
     LineProblem* problem_;
     PasteNote* pasting_;
-    bool filling_ = false, typing_ = false, forStudy_ = false;
+    bool forStudy_ = false;
     bool due_ = false; ///< the next click or Enter goes on to the next power
 };
 
