@@ -18,7 +18,14 @@ namespace {
 QString toggleText(const Document& document)
 {
     return document.clock().clock().running ? QCoreApplication::translate("Actions", "&Pause the clock")
-                                            : QCoreApplication::translate("Actions", "&Run the clock");
+                                            : QCoreApplication::translate("Actions", "Sta&rt the clock");
+}
+QString skipText(const Document& document)
+{
+    const PhaseClock clock = document.clock().clock();
+    return !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy
+               ? QCoreApplication::translate("Actions", "E&nd the diplomacy")
+               : QCoreApplication::translate("Actions", "&Next stage");
 }
 bool hasStage(const Document& document)
 {
@@ -52,7 +59,7 @@ bool maySpeak(const Document&)
 }
 
 constexpr ActionRow clockRows[] = {
-    {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "&Run the clock"), "F9", nullptr,
+    {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "Sta&rt the clock"), "F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Start or stop the clock of this stage"),
      [](Document& document) { document.clock().toggle(); }, hasStage, nullptr, KeyScope::Window, toggleText},
     {MenuId::Time, "clock.minute", QT_TRANSLATE_NOOP("Actions", "Add a &minute"), "Ctrl+F9", nullptr,
@@ -61,7 +68,7 @@ constexpr ActionRow clockRows[] = {
      [](const Document& document) { return hasStage(document) && !document.clock().clock().untimed(); }},
     {MenuId::Time, "clock.skip", QT_TRANSLATE_NOOP("Actions", "&Next stage"), "Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "End this stage early"),
-     [](Document& document) { document.clock().skip(); }, hasStage},
+     [](Document& document) { document.clock().skip(); }, hasStage, nullptr, KeyScope::Window, skipText},
     {MenuId::Time},
     {MenuId::Time, "clock.times", QT_TRANSLATE_NOOP("Actions", "&Times…"), "Ctrl+Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Choose how long each stage lasts"), chooseTimes},

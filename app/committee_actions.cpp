@@ -81,9 +81,11 @@ void motion(Document& document)
         change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "motion"),
                [&](Committee& after) { after.motions.push_back(*made); });
 }
-bool hasMotion(const Document& document)
+/// What is decided wrongly is undone.
+bool hasOpenMotion(const Document& document)
 {
-    return chosenMotion(document).has_value();
+    const Chosen motion = chosenMotion(document);
+    return motion && !keptIn(document).motions[*motion].carried;
 }
 bool allAgree(Document& document, const CommitteeMotion& motion)
 {
@@ -94,7 +96,6 @@ void decideMotion(Document& document)
 {
     const std::size_t which = *chosenMotion(document);
     const CommitteeMotion& motion = keptIn(document).motions[which];
-    if (motion.carried == carried) return;
     if (carried && motion.kind == MotionKind::EndDiplomacy && !allAgree(document, motion)) return;
     change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "motion decided"),
            [&](Committee& after) { after.motions[which].carried = carried; });
@@ -198,10 +199,10 @@ constexpr ActionRow committeeRows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Note a motion, such as a request for speeches"), motion, sits),
     committeeRow("committee.carried", QT_TRANSLATE_NOOP("Actions", "Motion c&arried"),
                  QT_TRANSLATE_NOOP("Actions", "Note that the selected motion is carried"), decideMotion<true>,
-                 hasMotion),
+                 hasOpenMotion),
     committeeRow("committee.failed", QT_TRANSLATE_NOOP("Actions", "Motion &failed"),
                  QT_TRANSLATE_NOOP("Actions", "Note that the selected motion has failed"),
-                 decideMotion<false>, hasMotion),
+                 decideMotion<false>, hasOpenMotion),
     committeeRow("committee.propose", QT_TRANSLATE_NOOP("Actions", "&Propose a goal…"),
                  QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose,
                  sits),

@@ -117,9 +117,14 @@ void beginNextPhase(Document& document)
     if (document.room().wasOpen && !document.presenter().revealed()) {
         const bool open = document.audience().presents(document);
         const auto& ask = document.workspace().prompts().advanceUnrevealed;
-        if (!ask || !ask(document.window(), Words::phase(session.current().phase),
-                         open ? RoomNow::Open : RoomNow::Closed))
-            return;
+        const AdvanceAnswer answer = ask ? ask(document.window(), Words::phase(session.current().phase),
+                                               open ? RoomNow::Open : RoomNow::Closed)
+                                         : AdvanceAnswer::NotYet;
+        if (answer == AdvanceAnswer::Reveal) {
+            if (!open) document.audience().present(document);
+            return revealPhase(document);
+        }
+        if (answer == AdvanceAnswer::NotYet) return;
         document.room().wasOpen = open; // asked once if one plays on without it
     }
     if (awaitsCoin(session.game())) return tossCoin(document);

@@ -134,7 +134,7 @@ void GamePanels::offerActions()
     AgendaSteps& agenda = committee_->agenda();
     agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}) << (*actions_)["clock.toggle"]);
     agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"})
-                                               << (*actions_)["clock.toggle"]);
+                                               << (*actions_)["clock.toggle"] << (*actions_)["clock.skip"]);
     agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
     agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
     agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"]});
@@ -234,7 +234,7 @@ void GamePanels::showClock()
                                                               document_.audience().presents(document_));
     QAction* toggle = (*actions_)["clock.toggle"];
     const bool runs = document_.clock().clock().running;
-    toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Run the clock"), toggle->shortcuts()));
+    toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Start the clock"), toggle->shortcuts()));
     clock_->setToolTip(toggle->toolTip());
     clockHint_->setToolTip(toggle->toolTip());
     clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, {tr("Start")});

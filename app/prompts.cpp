@@ -171,9 +171,7 @@ ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     QPushButton* enter = nullptr;
     if (phase.typed) {
-        enter = box.addButton(reveals ? PromptText::tr("&Enter it, then reveal")
-                                      : PromptText::tr("&Enter it, then resolve"),
-                              QMessageBox::AcceptRole);
+        enter = box.addButton(PromptText::tr("&Enter it and go on"), QMessageBox::AcceptRole);
         enter->setObjectName(QStringLiteral("enterTyped"));
     }
     box.setDefaultButton(enter ? enter : yes);
@@ -275,7 +273,7 @@ bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wante
     return confirmed(box, PromptText::tr("&Show this game"));
 }
 
-bool askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNow room)
+AdvanceAnswer askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNow room)
 {
     QMessageBox box(
         QMessageBox::Question, PromptText::tr("Next phase"),
@@ -286,8 +284,11 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNow room)
     box.setInformativeText(
         open ? PromptText::tr("The players will see the new position without having seen the orders.")
              : PromptText::tr("The audience window is closed: no one sees the results there."));
-    return confirmed(box, PromptText::tr("&Next phase"),
-                     open ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
+    const QPushButton* reveal = box.addButton(PromptText::tr("&Reveal first"), QMessageBox::ActionRole);
+    const bool advances = confirmed(box, PromptText::tr("&Next phase"),
+                                    open ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
+    if (box.clickedButton() == reveal) return AdvanceAnswer::Reveal;
+    return advances ? AdvanceAnswer::Advance : AdvanceAnswer::NotYet;
 }
 
 bool askCopyUnrevealed(QWidget* parent, const QString& phase)

@@ -62,6 +62,8 @@ struct Unresolved
 enum class ResolveAnswer : std::uint8_t { NotYet, AsItIs, EnterTyped };
 /// Whether the audience window is open; if it is closed, it was open before.
 enum class RoomNow : std::uint8_t { Open, Closed };
+/// What to do with results that were never revealed before the next phase begins.
+enum class AdvanceAnswer : std::uint8_t { NotYet, Advance, Reveal };
 
 struct WrittenForm;
 /// The file of a copy and its form (written_forms.h).
@@ -98,8 +100,8 @@ struct Prompts
     /// the answer is no.
     std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
     /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
-    /// the answer is no.
-    std::function<bool(QWidget* parent, const QString& phase, RoomNow room)> advanceUnrevealed{};
+    /// the answer is NotYet.
+    std::function<AdvanceAnswer(QWidget* parent, const QString& phase, RoomNow room)> advanceUnrevealed{};
     /// Asks whether to take a phase back although the players see it; `what` says what is taken back. If
     /// empty, the answer is no.
     std::function<bool(QWidget* parent, const QString& what)> takeBackSeen{};

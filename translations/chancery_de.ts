@@ -683,10 +683,6 @@
         <translation>&amp;Uhr</translation>
     </message>
     <message>
-        <source>&amp;Run the clock</source>
-        <translation>Uhr &amp;laufen lassen</translation>
-    </message>
-    <message>
         <source>Start or stop the clock of this stage</source>
         <translation>Die Uhr dieses Abschnitts starten oder anhalten</translation>
     </message>
@@ -2003,6 +1999,14 @@
         <source>Read and write your notes on the phases; they are printed with the game</source>
         <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit der Partie gedruckt</translation>
     </message>
+    <message>
+        <source>Sta&amp;rt the clock</source>
+        <translation>Uhr sta&amp;rten</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the diplomacy</source>
+        <translation>Diplomatie be&amp;enden</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2807,10 +2811,6 @@
         <translation>Eine andere Geschäftsordnung braucht zwei Drittel der Konferenz: %1 von %2 Delegationen stimmten dafür.</translation>
     </message>
     <message>
-        <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
-        <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
-    </message>
-    <message>
         <source>Only delegations that take part use the telegraph.</source>
         <translation>Nur teilnehmende Delegationen benutzen den Telegrafen.</translation>
     </message>
@@ -2997,6 +2997,18 @@
     <message>
         <source>A conference takes at least %1 delegations; so far %2.</source>
         <translation>Eine Konferenz braucht mindestens %1 Delegationen; bisher %2.</translation>
+    </message>
+    <message>
+        <source>Before retreats are written nothing is discussed.</source>
+        <translation>Bevor Rückzüge geschrieben werden, wird nicht gesprochen.</translation>
+    </message>
+    <message>
+        <source>Before builds and removals are written nothing is discussed.</source>
+        <translation>Bevor Aufbauten und Auflösungen geschrieben werden, wird nicht gesprochen.</translation>
+    </message>
+    <message>
+        <source>Each delegation sends one of its two delegates, and the other one stays; not exactly one is named for: %1.</source>
+        <translation>Jede Delegation entsendet einen ihrer zwei Delegierten, der andere bleibt; nicht genau einer ist genannt für: %1.</translation>
     </message>
 </context>
 <context>
@@ -3335,10 +3347,6 @@
         <translation>Alle Delegationen haben gesprochen.</translation>
     </message>
     <message>
-        <source>A delegation may ask for speeches, or to end the diplomacy sooner.</source>
-        <translation>Eine Delegation kann Reden beantragen, oder die Diplomatie früher zu beenden.</translation>
-    </message>
-    <message>
         <source>None is called. It takes at least %1 delegations.</source>
         <translation>Keine ist einberufen. Sie braucht mindestens %1 Delegationen.</translation>
     </message>
@@ -3483,6 +3491,14 @@
         <source>%1 Then the diplomacy begins.</source>
         <comment>who speaks last</comment>
         <translation>%1 Danach beginnt die Diplomatie.</translation>
+    </message>
+    <message>
+        <source>The diplomacy begins after the speeches.</source>
+        <translation>Die Diplomatie beginnt nach den Reden.</translation>
+    </message>
+    <message>
+        <source>The diplomacy is over.</source>
+        <translation>Die Diplomatie ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5065,24 @@
         <source>Sa&amp;ve the treaty</source>
         <translation>Vertrag spei&amp;chern</translation>
     </message>
+    <message>
+        <source>One delegation is enough to ask for speeches. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
+        <translation>Um Reden zu erbitten, genügt eine Delegation. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheiden die Officers.</translation>
+    </message>
+    <message>
+        <source>Worth 1 to %1 points, if the officers allow it.</source>
+        <translation>1 bis %1 Punkte wert, wenn die Officers es zulassen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, its goal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a delegation</comment>
+        <translation>Wählen…</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommitteePanel</name>
@@ -5239,21 +5273,6 @@
         <translation>Etwas anderes</translation>
     </message>
     <message>
-        <source>%1: %2 (open)</source>
-        <comment>power, motion</comment>
-        <translation>%1: %2 (offen)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (carried)</source>
-        <comment>power, motion</comment>
-        <translation>%1: %2 (angenommen)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (failed)</source>
-        <comment>power, motion</comment>
-        <translation>%1: %2 (abgelehnt)</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3: %4</source>
         <comment>title, parties, date, terms</comment>
         <translation>%1 (%2), %3: %4</translation>
@@ -5410,6 +5429,21 @@
         <source>%1, “%2”</source>
         <comment>what a motion asks for, its words</comment>
         <translation>%1, „%2“</translation>
+    </message>
+    <message>
+        <source>%1 (open): %2</source>
+        <comment>power, motion</comment>
+        <translation>%1 (offen): %2</translation>
+    </message>
+    <message>
+        <source>%1 (carried): %2</source>
+        <comment>power, motion</comment>
+        <translation>%1 (angenommen): %2</translation>
+    </message>
+    <message>
+        <source>%1 (failed): %2</source>
+        <comment>power, motion</comment>
+        <translation>%1 (abgelehnt): %2</translation>
     </message>
 </context>
 <context>
@@ -7858,10 +7892,6 @@ Dann: %2</translation>
     <message>
         <source>Pause the clock</source>
         <translation>Uhr anhalten</translation>
-    </message>
-    <message>
-        <source>Run the clock</source>
-        <translation>Uhr laufen lassen</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +10990,11 @@ Dann: %2</translation>
             <numerusform>%1: %n Befehle für %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chosen by its units</source>
+        <comment>a power, for a part of a pasted text</comment>
+        <translation>Nach ihren Einheiten gewählt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PasteNote</name>
@@ -12352,12 +12387,12 @@ Dann: %2</translation>
         <translation>&amp;Weglassen</translation>
     </message>
     <message>
-        <source>&amp;Enter it, then reveal</source>
-        <translation>E&amp;intragen, dann aufdecken</translation>
+        <source>&amp;Enter it and go on</source>
+        <translation>&amp;Eintragen und weiter</translation>
     </message>
     <message>
-        <source>&amp;Enter it, then resolve</source>
-        <translation>E&amp;intragen, dann auswerten</translation>
+        <source>&amp;Reveal first</source>
+        <translation>Zuerst &amp;aufdecken</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,20 @@ Objections brokenRules(Power power, const Delegates& names)
     return {};
 }
 
+Delegates delegatesNamed(std::string_view player)
+{
+    const auto trimmed = [](std::string_view name) {
+        name.remove_prefix(std::min(name.find_first_not_of(' '), name.size()));
+        return std::string(name.substr(0, name.find_last_not_of(' ') + 1));
+    };
+    for (const std::string_view between : {"&", "+", "/", ";", " and ", " und "}) {
+        const std::size_t at = player.find(between);
+        if (at == std::string_view::npos) continue;
+        return {trimmed(player.substr(0, at)), trimmed(player.substr(at + between.size()))};
+    }
+    return {trimmed(player), {}};
+}
+
 void addUnlisted(Objections& all, const Committee& committee, const Conference& conference)
 {
     for (const auto& [power, name] : conference.sent) {

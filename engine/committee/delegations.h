@@ -5,10 +5,15 @@
 #include "engine/committee/committee.h"
 #include "engine/committee/objection.h"
 
+#include <string_view>
+
 namespace chancery {
 
 /// Returns what is wrong with the names of one delegation's delegates: there are two different ones, or none.
 Objections brokenRules(Power power, const Delegates& names);
+/// Returns the two delegates whom the name of a delegation's player may give: "Ann & Bob", "Ann and Bob" or
+/// "Ann/Bob"; with one name that alone, first.
+Delegates delegatesNamed(std::string_view player);
 /// Adds the delegates whom parties of a conference have sent and who are on no list of their delegation.
 void addUnlisted(Objections& all, const Committee& committee, const Conference& conference);
 /// Returns what is wrong with the names of the delegates of a Committee. While a conference is held, each

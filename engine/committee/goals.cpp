@@ -8,7 +8,6 @@ namespace chancery {
 
 namespace {
 
-constexpr const char* pointsRule = "Non-territorial victory points";
 constexpr const char* lostRule = "Losing your country and regaining it";
 
 Objection fromGoals(const char* pattern, std::vector<ObjectionGap> gaps = {})

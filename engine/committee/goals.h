@@ -8,6 +8,9 @@
 
 namespace chancery {
 
+/// The section of the Committee's document about achievements.
+inline constexpr const char* pointsRule = "Non-territorial victory points";
+
 /// Returns which rules a goal breaks by what is written down of it. No form files it, and a file with it is
 /// refused.
 Objections brokenRules(const Goal& goal);

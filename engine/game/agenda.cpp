@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/agenda.h"
 
+#include "engine/base/translated.h"
 #include "engine/committee/conference.h"
 #include "engine/committee/speeches.h"
 #include "engine/game/ending.h"
@@ -43,22 +44,41 @@ bool waitsForAnswer(const Game& game, const CommitteeMotion& motion)
            (motion.kind != MotionKind::Speeches || phase.season == Season::Fall);
 }
 
-/// The diplomacy lasts until all agree to end it, or the first order is written.
-bool hasEnded(const Game& game)
+/// Returns that nothing is discussed before retreats, builds and removals are written; nothing of moves.
+Objections silence(const Game& game)
+{
+    switch (game.current().phase.kind) {
+    case PhaseKind::Retreat:
+        return {{"6", QT_TRANSLATE_NOOP("Objections", "Before retreats are written nothing is discussed.")}};
+    case PhaseKind::Adjustment:
+        return {{"7", QT_TRANSLATE_NOOP("Objections", "Before builds and removals are written nothing is "
+                                                      "discussed.")}};
+    case PhaseKind::Movement:
+        break;
+    }
+    return {};
+}
+
+/// The diplomacy lasts until all agree to end it, or the clock does, or without one until the first order is
+/// written.
+bool hasEnded(const Game& game, std::optional<bool> diplomacy)
 {
     const auto ends = [&](const CommitteeMotion& motion) {
         return motion.kind == MotionKind::EndDiplomacy && motion.carried.value_or(false) &&
                isOnTheFloor(motion, game.current().phase);
     };
-    return !game.current().written.empty() || std::ranges::any_of(game.committee.motions, ends);
+    return !diplomacy.value_or(game.current().written.empty()) ||
+           std::ranges::any_of(game.committee.motions, ends);
 }
 
-AgendaEntry motionsNow(const Game& game)
+AgendaEntry motionsNow(const Game& game, std::optional<bool> diplomacy)
 {
+    if (const Objections why = silence(game); !why.empty())
+        return {AgendaPart::Motions, AgendaState::Closed, why};
     const bool waits = std::ranges::any_of(
         game.committee.motions, [&](const CommitteeMotion& motion) { return waitsForAnswer(game, motion); });
-    const bool next = negotiates(game.current()) && (waits || !hasEnded(game));
-    return {AgendaPart::Motions, next ? AgendaState::Next : AgendaState::Open};
+    const bool next = negotiates(game.current()) && (waits || !hasEnded(game, diplomacy));
+    return {AgendaPart::Motions, next ? AgendaState::Next : AgendaState::Done};
 }
 
 AgendaEntry conferencesNow(const Game& game)
@@ -68,11 +88,26 @@ AgendaEntry conferencesNow(const Game& game)
         entry.state = AgendaState::Next;
     } else if (heldConference(game.committee)) {
         entry.state = AgendaState::Held;
+    } else if (entry.why = silence(game); !entry.why.empty()) {
+        entry.state = AgendaState::Closed;
     } else if (const Conference* planned = plannedConference(game.committee)) {
         const auto which = static_cast<std::size_t>(planned - game.committee.conferences.data());
         entry.why = objectionsToOpening(*game.map, game.committee, which, game.current().position());
+        if (!entry.why.empty()) entry.state = AgendaState::Closed;
     }
     return entry;
+}
+
+AgendaEntry treatiesNow(const Game& game)
+{
+    const Objections why = silence(game);
+    return {AgendaPart::Treaties, why.empty() ? AgendaState::Open : AgendaState::Closed, why};
+}
+
+/// The diplomacy begins after the speeches.
+bool waitsForSpeeches(AgendaPart part, const std::vector<AgendaEntry>& all)
+{
+    return part == AgendaPart::Motions && all.front().state == AgendaState::Next;
 }
 
 } // namespace
@@ -85,19 +120,19 @@ const Conference* plannedConference(const Committee& committee)
     return last == all.rend() ? nullptr : &*last;
 }
 
-std::vector<AgendaEntry> agendaOf(const Game& game)
+std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomacy)
 {
     std::vector<AgendaEntry> all{speechesNow(game),
-                                 motionsNow(game),
+                                 motionsNow(game, diplomacy),
                                  conferencesNow(game),
-                                 {AgendaPart::Treaties},
+                                 treatiesNow(game),
                                  {AgendaPart::Orders, AgendaState::Next}};
     bool taken = endingOf(game).has_value();
     for (const AgendaPart part :
          {AgendaPart::Conferences, AgendaPart::Speeches, AgendaPart::Motions, AgendaPart::Orders}) {
         AgendaState& state = all[static_cast<std::size_t>(part)].state;
         if (state != AgendaState::Next) continue;
-        if (taken) state = AgendaState::Open;
+        if (taken) state = waitsForSpeeches(part, all) ? AgendaState::Closed : AgendaState::Open;
         taken = true;
     }
     return all;

@@ -111,7 +111,7 @@ Prompts Monkey::answers()
     prompts.tell = [this](QWidget*, const QString& title, const QString&) { say("told: " + title); };
     prompts.recover = [this](QWidget*, const RecoveryOffer&) { return static_cast<RecoveryAnswer>(upTo(2)); };
     prompts.resolveAnyway = [this](auto&&...) { return static_cast<ResolveAnswer>(upTo(2)); };
-    prompts.advanceUnrevealed = usually;
+    prompts.advanceUnrevealed = [this](auto&&...) { return static_cast<AdvanceAnswer>(upTo(2)); };
     prompts.swapDisplays = usually;
     prompts.takeBackSeen = usually;
     prompts.pauseReveal = usually;

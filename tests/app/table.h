@@ -29,10 +29,11 @@ struct Table
     bool toReveal = false;                             ///< whether the last of these asked to reveal at once
     QStringList advancesAsked;                         ///< phases that were not revealed
     bool mayAdvance = false;                           ///< although they were not
-    QStringList takeBacksAsked;                        ///< what the players see, and is to be taken back
-    bool mayTakeBack = false;                          ///< the answer to that
-    int pausesAsked = 0;                               ///< how often, whether a reveal may stop
-    bool mayPause = false;                             ///< the answer to that
+    AdvanceAnswer unrevealedAnswer = AdvanceAnswer::NotYet; ///< else
+    QStringList takeBacksAsked;                             ///< what the players see, and is to be taken back
+    bool mayTakeBack = false;                               ///< the answer to that
+    int pausesAsked = 0;                                    ///< how often, whether a reveal may stop
+    bool mayPause = false;                                  ///< the answer to that
     bool mayOpenReadOnly = false;
     int tossesAsked = 0;         ///< how often, who has won the coin
     std::optional<Power> winner; ///< the answer to that
@@ -79,7 +80,7 @@ struct Table
         };
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase, RoomNow) {
             advancesAsked << phase;
-            return mayAdvance;
+            return mayAdvance ? AdvanceAnswer::Advance : unrevealedAnswer;
         };
         prompts.takeBackSeen = [this](QWidget*, const QString& what) {
             takeBacksAsked << what;

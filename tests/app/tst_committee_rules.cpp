@@ -180,7 +180,7 @@ private Q_SLOTS:
         t().trigger("committee.next");
         const QString speaker = stage();
         makeMotion("Germany", 2);
-        choose("floor", "Germany: ");
+        choose("floor", "Germany (open): ");
         open("committee.carried", [&](QDialog& dialog) {
             for (const Power one : t().map().everyPower())
                 tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
@@ -202,11 +202,11 @@ private Q_SLOTS:
         setCommittee(t().session(), committee, "three proposals");
         inDialog([&] { t().trigger("edit.award"); },
                  [&](QDialog& dialog) {
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("Italy")));
+                     choosePower(dialog, "power", power("Italy"));
                      write(dialog, "reason", "Well spoken");
                      QVERIFY(objectionsIn(dialog).contains("limit of 9"));
                      QVERIFY(!mayAccept(dialog));
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("France")));
+                     choosePower(dialog, "power", power("France"));
                      QVERIFY(mayAccept(dialog));
                      dialog.done(QDialog::Rejected);
                  });

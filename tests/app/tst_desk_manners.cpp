@@ -147,10 +147,10 @@ private Q_SLOTS:
     void enterLeavesAPhaseThatNobodySees()
     {
         for (const RoomNow room : {RoomNow::Open, RoomNow::Closed}) {
-            bool left = false;
+            auto left = AdvanceAnswer::NotYet;
             inDialog([&] { left = dialogPrompts().advanceUnrevealed(nullptr, "Spring 1901", room); },
                      [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
-            QCOMPARE(left, room == RoomNow::Closed);
+            QVERIFY(left == (room == RoomNow::Closed ? AdvanceAnswer::Advance : AdvanceAnswer::NotYet));
         }
     }
 

@@ -81,7 +81,7 @@ struct Two
                         },
                         [](QWidget*, const QString&, const QString&) {}};
         prompts.swapDisplays = [](auto...) { return true; };
-        prompts.advanceUnrevealed = [](auto...) { return true; };
+        prompts.advanceUnrevealed = [](auto...) { return AdvanceAnswer::Advance; };
         prompts.moveAudience = [this](QWidget*, const QString&, const QString&) {
             ++movesAsked;
             return mayMove;

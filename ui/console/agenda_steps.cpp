@@ -76,6 +76,7 @@ void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
 void AgendaSteps::placeClock()
 {
     const bool speeches = next_ == AgendaPart::Speeches;
+    leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Motions)].buttons, "clock.skip", !negotiates_);
     leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Speeches)].buttons, clockAction, !speaks_);
     leaveOut(steps_[static_cast<std::size_t>(AgendaPart::Motions)].buttons, clockAction, speeches);
 }
@@ -89,7 +90,8 @@ void AgendaSteps::show(const Game& game, std::optional<TurnStage> counted)
 {
     const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
-    for (const AgendaEntry& entry : agendaOf(game)) {
+    negotiates_ = counted == TurnStage::Diplomacy;
+    for (const AgendaEntry& entry : agendaOf(game, counted ? std::optional(negotiates_) : std::nullopt)) {
         showEntry(entry, words);
         if (entry.state == AgendaState::Next) next = entry.part;
         if (entry.part == AgendaPart::Speeches) speaks_ = words.isUnderWay(entry);
@@ -111,7 +113,8 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
-    step.text->setMinimumHeight(stays ? 4 * step.text->fontMetrics().lineSpacing() : 0);
+    const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());
+    step.text->setMinimumHeight(stays ? high : 0);
     step.text->setAlignment(Qt::AlignTop);
     step.whole->setAutoFillBackground(next);
     step.whole->setBackgroundRole(next ? QPalette::AlternateBase : QPalette::Window);

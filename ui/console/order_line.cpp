@@ -264,6 +264,13 @@ void OrderLine::popUp()
     wanted ? list_->popUp() : list_->hide();
 }
 
+/// The offers lie over other parts, and go with the line.
+void OrderLine::hideEvent(QHideEvent* event)
+{
+    if (list_) list_->hide();
+    QWidget::hideEvent(event);
+}
+
 void OrderLine::setHint(const QString& hint)
 {
     if (!answered_) typed_->setPlaceholderText(hint);

@@ -96,6 +96,9 @@ Q_SIGNALS:
     /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     EntryContext context() const { return board_.context(power_, written_); }
     EntryContext openContext();

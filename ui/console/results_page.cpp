@@ -62,7 +62,7 @@ QTextBrowser* makeWhy(QWidget* parent)
 }
 
 constexpr int band = 5, cellGap = 6, moodSize = 14;
-constexpr int headingAir = 3; ///< above and below the text of a heading
+constexpr int headingAir = 5; ///< above and below the text of a heading
 
 QString textOf(const QModelIndex& index, ResultsModel::Column column)
 {
@@ -149,7 +149,7 @@ ResultsPage::ResultsPage(QWidget* parent)
 void ResultsPage::setTheme(const Theme& theme)
 {
     theme_ = theme;
-    delegate_->setTheme(theme);
+    delegate_->setTheme(theme, map_);
     fillPowers();
     list_->viewport()->update();
 }
@@ -158,6 +158,7 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
 {
     if (map_ && map_ != game.map) model_->showPower(noPower); // the filter may name a power of the map before
     map_ = game.map;
+    delegate_->setTheme(theme_, map_);
     record_ = record;
     rules_ = game.rulebook;
     tellCiting(open_,
@@ -313,7 +314,7 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->translate(option.rect.topLeft());
     const int above = headingHeight(option, index);
-    if (above > 0) paintHeading(*painter, QRect(0, 0, option.rect.width(), above), index);
+    if (above > 0) paintHeading(*painter, option, above, index);
     QStyleOptionViewItem under = option;
     under.rect = QRect(0, above, option.rect.width(), option.rect.height() - above);
     paintGround(*painter, under);
@@ -323,14 +324,19 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-/// Paints the power, with its player where the name is known, on the power's colour.
-void ResultsDelegate::paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const
+/// Paints the sign of the power and its name, with its player where that is known.
+void ResultsDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option, int high,
+                                   const QModelIndex& index) const
 {
-    const PowerColours& colours = theme_.of(static_cast<Power>(index.data(ResultsModel::PowerRole).toInt()));
-    painter.fillRect(place, colours.body);
-    painter.setPen(colours.ink);
-    const QRect inside = place.adjusted(band + cellGap, 0, -cellGap, 0);
-    painter.setFont(bold(painter.font()));
+    painter.fillRect(0, 0, option.rect.width(), high, option.palette.window());
+    const int side = option.fontMetrics.height();
+    const QRect sign(band + cellGap, headingAir, side, side);
+    const auto power = static_cast<Power>(index.data(ResultsModel::PowerRole).toInt());
+    if (map_) powerIcon(*map_, theme_, power, side).paint(&painter, sign);
+    const int left = sign.right() + 1 + cellGap;
+    const QRect inside(left, 0, option.rect.width() - left - cellGap, high);
+    painter.setPen(option.palette.color(QPalette::WindowText));
+    painter.setFont(bold(option.font));
     painter.drawText(inside, Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(index.data(ResultsModel::HeadingRole).toString(),
                                                       Qt::ElideRight, inside.width()));

@@ -25,20 +25,27 @@ class ResultsDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Sets the colours of the signs. The caller repaints the list.
-    void setTheme(const Theme& theme) { theme_ = theme; }
+    /// Sets the colours of the signs, and the map with the letters of the powers. The caller repaints the
+    /// list.
+    void setTheme(const Theme& theme, std::shared_ptr<const Map> map)
+    {
+        theme_ = theme;
+        map_ = std::move(map);
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    void paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const;
+    void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, int high,
+                      const QModelIndex& index) const;
     void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QRect titlePlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QRect reasonPlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     Theme theme_;
+    std::shared_ptr<const Map> map_;
 };
 
 /// A widget with a choice of powers, the list of results and the explanation of the chosen one.

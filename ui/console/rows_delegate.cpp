@@ -83,10 +83,14 @@ void RowsDelegate::setRows(int edited, int lit)
     lit_ = lit;
 }
 
-/// Seventeen rows fit into a panel of 420 pixels.
+/// Seventeen rows fit into a panel of 420 pixels. Few rows have more room, even if each has two lines.
 int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 {
-    return std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
+    constexpr int mostAir = 8;
+    const int least = std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int rows = list && list->model() ? std::max(1, list->model()->rowCount()) : 0;
+    return rows == 0 ? least : std::clamp(list->contentsRect().height() / (2 * rows), least, least + mostAir);
 }
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const

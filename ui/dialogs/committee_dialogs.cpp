@@ -5,6 +5,7 @@
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
+#include "engine/game/attendance.h"
 #include "engine/game/standings.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/text_field.h"
@@ -67,19 +68,31 @@ DelegateLines addDelegates(OfficersForm& form, const QString& power, std::size_t
     return lines;
 }
 
+/// Adds a box in which a delegation has to be chosen, so that none is taken by mistake.
+QComboBox* addDelegation(OfficersForm& form, const char* name, const QString& tip, PowerSet powers)
+{
+    QComboBox* box = form.addPower(name, Forms::tr("&Delegation"), tip, powers);
+    if (!powers.several()) return box;
+    box->insertItem(0, Forms::tr("Choose…", "a delegation"), static_cast<int>(noPower));
+    box->setCurrentIndex(0);
+    return box;
+}
+
 /// Shows of the boxes for signatures those of the parties that are ticked: nobody else can sign.
 void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
                     const std::vector<QCheckBox*>& signedBy)
 {
-    const auto follow = [&form, parties, signedBy] {
-        form.showPart(signedBy.front()->parentWidget(), !OfficersForm::ticked(parties).empty());
-        for (std::size_t i = 0; i < parties.size(); ++i) {
-            signedBy[i]->setVisible(parties[i]->isChecked());
-            if (!parties[i]->isChecked()) signedBy[i]->setChecked(false);
-        }
-    };
-    for (const QCheckBox* party : parties) QObject::connect(party, &QCheckBox::toggled, &form, follow);
-    follow();
+    for (std::size_t i = 0; i < parties.size(); ++i) {
+        QSizePolicy stays = signedBy[i]->sizePolicy();
+        stays.setRetainSizeWhenHidden(true); // so that nothing moves under the mouse
+        signedBy[i]->setSizePolicy(stays);
+        const auto follow = [box = signedBy[i]](bool isParty) {
+            box->setVisible(isParty);
+            if (!isParty) box->setChecked(false);
+        };
+        QObject::connect(parties[i], &QCheckBox::toggled, &form, follow);
+        follow(parties[i]->isChecked());
+    }
 }
 
 } // namespace
@@ -120,11 +133,14 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
          {MotionKind::Speeches, MotionKind::ExtraSpeeches, MotionKind::EndDiplomacy, MotionKind::Other})
         kinds << CommitteeWords::motionKind(kind);
     auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
-    auto* by = form->addPower("by", Forms::tr("&Delegation"), Forms::tr("Which delegation makes the motion"),
-                              game.map->everyPower());
+    auto* by =
+        addDelegation(*form, "by", Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =
         form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
     auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
+    form->addRule("3",
+                  Forms::tr("One delegation is enough to ask for speeches. The diplomacy ends sooner only "
+                            "if all agree. Any other motion is for the officers to decide."));
     form->finish(
         Forms::tr("&Note the motion"),
         [=, phase = game.current().phase] {
@@ -154,11 +170,13 @@ NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion
 NewForm<Goal> proposalForm(const Game& game, QWidget* parent)
 {
     auto form = newForm<Goal>(*game.map, "proposalDialog", Forms::tr("Propose a goal"), parent);
-    auto* power = form->addPower("power", Forms::tr("&Delegation"), Forms::tr("Which delegation proposes it"),
-                                 game.map->everyPower());
+    auto* power =
+        addDelegation(*form, "power", Forms::tr("Which delegation proposes it"), game.map->everyPower());
     auto* text =
         form->addLine("text", Forms::tr("A&chievement"), Forms::tr("Reasonably historical for this power"));
     auto* points = addProposalPoints(*form, 1);
+    form->addRule(pointsRule,
+                  Forms::tr("Worth 1 to %1 points, if the officers allow it.").arg(mostForProposal));
     form->finish(
         Forms::tr("&File"),
         [=, phase = game.current().phase] {
@@ -172,7 +190,8 @@ NewForm<Goal> verdictForm(const Game& game, std::size_t which, QWidget* parent)
 {
     const Goal& filed = game.committee.goals[which];
     auto form = newForm<Goal>(*game.map, "verdictDialog", Forms::tr("Judge a proposal"), parent);
-    form->addText(CommitteeWords::goal(filed));
+    form->addText(Forms::tr("%1: %2", "power, its goal")
+                      .arg(Words(*game.map).power(filed.power), CommitteeWords::goal(filed)));
     auto* verdict = form->addChoice("verdict", Forms::tr("&Verdict"), Forms::tr("What the officers decide"),
                                     {Forms::tr("Allowed"), Forms::tr("Denied")});
     auto* points = addProposalPoints(*form, filed.points);
@@ -251,8 +270,7 @@ NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
 NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent)
 {
     auto form = newForm<Breach>(map, "breachDialog", Forms::tr("Treaty broken"), parent);
-    auto* by = form->addPower("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
-                              treaty.signedBy);
+    auto* by = addDelegation(*form, "by", Forms::tr("Who has broken the treaty"), treaty.signedBy);
     auto* note = form->addLine("note", Forms::tr("&How"),
                                Forms::tr("The officers' note; the treaty binds none of its parties"));
     form->finish(
@@ -271,9 +289,12 @@ NewForm<std::map<Power, Delegates>> delegationsForm(const Game& game, QWidget* p
     std::vector<DelegateLines> lines;
     for (const Power power : game.map->everyPower()) {
         const auto known = game.committee.delegations.find(power);
-        lines.push_back(
-            addDelegates(*form, Words(*game.map).power(power), index(power),
-                         known == game.committee.delegations.end() ? Delegates() : known->second));
+        const Delegates player = delegatesNamed(playerOf(game, power, game.current().phase));
+        const bool named = known != game.committee.delegations.end();
+        lines.push_back(addDelegates(*form, Words(*game.map).power(power), index(power),
+                                     named               ? known->second
+                                     : player[1].empty() ? Delegates()
+                                                         : player));
     }
     form->finish(
         Forms::tr("&Use these names"),

@@ -2,6 +2,7 @@
 #include "ui/dialogs/conference_dialog.h"
 
 #include "engine/committee/conference.h"
+#include "engine/committee/delegations.h"
 #include "ui/parts/dialog_parts.h"
 
 #include <QCheckBox>
@@ -45,7 +46,8 @@ void ConferenceDialog::addGoal(const Conference& known)
     addRule(conferenceRule(1), tr("What the delegation that calls the conference wants from it."));
     organiser_ =
         addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
-    if (known.organiser != noPower) organiser_->setCurrentIndex(static_cast<int>(known.organiser));
+    if (known.organiser != noPower)
+        organiser_->setCurrentIndex(organiser_->findData(static_cast<int>(known.organiser)));
     goal_ =
         addLine("goal", tr("&Definite goal"), tr("Agreed with the delegations that support it"), known.goal);
     addRule(
@@ -91,7 +93,7 @@ void ConferenceDialog::tickOrganiser()
 {
     if (const PowerSet before = ticked(parties_); before.size() == 1)
         parties_[index(before.first())]->setChecked(false);
-    parties_[index(powerIn(organiser_))]->setChecked(true);
+    if (const Power one = powerIn(organiser_); one != noPower) parties_[index(one)]->setChecked(true);
     showDelegates();
 }
 
@@ -129,9 +131,9 @@ void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conferen
     box.setEditable(true);
     if (const auto own = game_.committee.delegations.find(power); own != game_.committee.delegations.end())
         for (const std::string& one : own->second) box.addItem(QString::fromStdString(one));
-    if (const std::string player = playerOf(game_, power, game_.current().phase);
-        box.count() == 0 && !player.empty())
-        box.addItem(QString::fromStdString(player));
+    if (box.count() == 0)
+        for (const std::string& one : delegatesNamed(playerOf(game_, power, game_.current().phase)))
+            if (!one.empty()) box.addItem(QString::fromStdString(one));
     const auto sent = known.sent.find(power);
     box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
 }

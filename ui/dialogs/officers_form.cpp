@@ -204,6 +204,7 @@ std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString&
     auto* part = new QWidget;
     auto* grid = new QGridLayout(part);
     grid->setContentsMargins(0, 0, 0, 0);
+    for (int column = 0; column < columns; ++column) grid->setColumnStretch(column, 1); // below each other
     std::vector<QCheckBox*> boxes;
     for (const Power power : map_.everyPower()) {
         auto* box = new QCheckBox(Words(map_).power(power));

@@ -186,6 +186,9 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
                         ? tr("Added to the order sheet of %1", "power").arg(power)
                         : tr("Replaces the order sheet of %1 (%n line(s))", "power", lines).arg(power));
     }
+    const bool byUnits = !block.namesItself() && block.block.known != SheetBlock::Owner::Headed &&
+                         block.owner == block.block.owner;
+    if (byUnits) effects << tr("Chosen by its units", "a power, for a part of a pasted text");
     return effects.join(u'\n');
 }
 

@@ -90,11 +90,11 @@ QString AgendaWords::text(const AgendaEntry& entry) const
     case AgendaPart::Speeches:
         return speeches(entry);
     case AgendaPart::Motions:
-        return motions();
+        return motions(entry);
     case AgendaPart::Conferences:
         return conferences(entry);
     case AgendaPart::Treaties:
-        return treaties();
+        return treaties(entry);
     case AgendaPart::Orders:
         break;
     }
@@ -154,15 +154,17 @@ bool AgendaWords::negotiates() const
     return game_.current().phase.kind == PhaseKind::Movement && !game_.current().outcome;
 }
 
-QString AgendaWords::motions() const
+QString AgendaWords::motions(const AgendaEntry& entry) const
 {
+    if (!entry.why.empty()) return committee_.linked(entry.why.front());
     const auto open =
         static_cast<int>(std::ranges::count_if(game_.committee.motions, [this](const CommitteeMotion& one) {
             return !one.carried && isOnTheFloor(one, game_.current().phase);
         }));
     if (open > 0) return tr("%n motion(s) to be decided:", nullptr, open).toHtmlEscaped();
-    if (!negotiates())
-        return byRule(tr("A delegation may ask for speeches, or to end the diplomacy sooner."), "3");
+    if (entry.state == AgendaState::Closed)
+        return tr("The diplomacy begins after the speeches.").toHtmlEscaped();
+    if (entry.state == AgendaState::Done) return tr("The diplomacy is over.").toHtmlEscaped();
     return byRule(tr("Delegations negotiate. One may ask for speeches, or to end the diplomacy sooner."),
                   "3");
 }
@@ -179,6 +181,7 @@ QString AgendaWords::conferences(const AgendaEntry& entry) const
 {
     const Conference* held = heldConference(game_.committee);
     const Conference* planned = plannedConference(game_.committee);
+    if (!held && !planned && !entry.why.empty()) return committee_.linked(entry.why.front());
     if (!held && !planned) {
         const QString none = tr("None is called. It takes at least %1 delegations.").arg(fewestDelegations);
         const Conference* last = lastEnded();
@@ -203,8 +206,9 @@ QString AgendaWords::conferences(const AgendaEntry& entry) const
     return text;
 }
 
-QString AgendaWords::treaties() const
+QString AgendaWords::treaties(const AgendaEntry& entry) const
 {
+    if (!entry.why.empty()) return committee_.linked(entry.why.front());
     const auto drafts = static_cast<int>(
         std::ranges::count_if(game_.committee.treaties, [](const Treaty& one) { return !isConcluded(one); }));
     if (drafts > 0) return tr("%n draft(s): not all parties have signed.", nullptr, drafts).toHtmlEscaped();

@@ -46,10 +46,10 @@ private:
     QString speakers(const SpeechRound& round) const;
     QString delegation(Power power) const;
     bool negotiates() const;
-    QString motions() const;
+    QString motions(const AgendaEntry& entry) const;
     const Conference* lastEnded() const;
     QString conferences(const AgendaEntry& entry) const;
-    QString treaties() const;
+    QString treaties(const AgendaEntry& entry) const;
     QString orders() const;
 
     const Game& game_;

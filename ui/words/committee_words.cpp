@@ -110,9 +110,9 @@ QString CommitteeWords::motion(const CommitteeMotion& motion) const
                              ? said(motion.text)
                              : tr("%1, “%2”", "what a motion asks for, its words")
                                    .arg(motionKind(motion.kind), said(motion.text));
-    if (!motion.carried) return tr("%1: %2 (open)", "power, motion").arg(words_.power(motion.by), what);
-    return *motion.carried ? tr("%1: %2 (carried)", "power, motion").arg(words_.power(motion.by), what)
-                           : tr("%1: %2 (failed)", "power, motion").arg(words_.power(motion.by), what);
+    if (!motion.carried) return tr("%1 (open): %2", "power, motion").arg(words_.power(motion.by), what);
+    return *motion.carried ? tr("%1 (carried): %2", "power, motion").arg(words_.power(motion.by), what)
+                           : tr("%1 (failed): %2", "power, motion").arg(words_.power(motion.by), what);
 }
 
 /// Returns a treaty without its terms' fate: "Entente (England and France), Spring 1901: terms".
