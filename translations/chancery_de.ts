@@ -13254,6 +13254,11 @@ Dann: %2</translation>
         <comment>a unit of another power, the power that may order it</comment>
         <translation>%1, durch %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a power, its unit or build</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowsModel</name>

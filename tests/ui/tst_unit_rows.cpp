@@ -56,6 +56,27 @@ private Q_SLOTS:
         QCOMPARE(rows.back().state, RowState::Wrong);
     }
 
+    /// A picture shows whether it is an army or a fleet; who does not see it is told.
+    void theKindOfAUnitIsSaid()
+    {
+        const auto said = [](const Panel& panel, const char* place) {
+            const QModelIndex row = panel.rows.model()->index(panel.rows.rows().rowOf(province(place)), 0);
+            return row.data(Qt::AccessibleTextRole).toString();
+        };
+        Panel panel({"France A PAR", "France F SPA/sc"});
+        QCOMPARE(said(panel, "PAR"), QString("Army Paris: no order yet."));
+        writeSheet(panel.session, panel.france, "A Par - Bur\nF Spa - Wes");
+        QCOMPARE(said(panel, "PAR"), QString("Army Paris: A Par-Bur"));
+        QVERIFY2(said(panel, "SPA").startsWith("Fleet Spain"), qPrintable(said(panel, "SPA")));
+        Game retreats =
+            gameFrom(sketch::sharedMap(), *readPhase("F1905R"), sketch::position({"Italy A BUR"}));
+        retreats.phases.back().before.dislodged.push_back(
+            {{panel.france, UnitKind::Army, map().findLocation("PAR")}, province("BUR"), {}});
+        const Panel dislodged(retreats);
+        QVERIFY2(said(dislodged, "PAR").startsWith("France, Army Paris: no order yet."),
+                 qPrintable(said(dislodged, "PAR")));
+    }
+
     /// DATC 4.D.3. Typing there leaves one order, on the last sheet, in one step.
     void severalOrdersAreShownAndReplacedTogether_data()
     {

@@ -149,6 +149,8 @@ private:
         const bool retreats = now_.phase.kind == PhaseKind::Retreat && dislodged;
         row.unit = retreats ? dislodged->unit : *unitAt(map_, now_.before, row.asked->unit);
         row.label = eased(map_[row.unit->at].code); // a picture shows whether it is an army
+        row.name = row.asked->permitted ? Words(map_, {}, Register::Plain).nameOf(*row.unit)
+                                        : Words(map_).unit(*row.unit);
         if (row.asked->permitted)
             row.label = RowText::tr("%1 (%2)", "a unit of another power, and the power")
                             .arg(row.label, Words(map_).power(row.unit->power));
@@ -228,6 +230,7 @@ private:
         const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_, unplayed_);
         row.label = (choices.count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1"))
                         .arg(row.asked->number + 1);
+        row.name = row.label;
         const std::vector<std::size_t> in = linesInRows(static_cast<std::size_t>(std::abs(choices.count)));
         const auto number = static_cast<std::size_t>(row.asked->number);
         if (number >= in.size()) {
@@ -274,7 +277,7 @@ private:
     {
         UnitRow row;
         row.power = power_;
-        row.label = Words(map_).power(power_);
+        row.name = row.label = Words(map_).power(power_);
         row.state = RowState::Free;
         row.open = DeskWords::byRule(session_.game(), power_);
         if (!row.open.isEmpty() && session_.takesOrders()) all.push_back(std::move(row));
@@ -387,6 +390,9 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
         for (UnitRow& row : rowsOf(session, each)) {
             const bool permitted = row.asked && row.asked->permitted;
             row.sign = QString::fromStdString(session.map()[permitted ? row.unit->power : each].letter);
+            if (row.asked && !permitted)
+                row.name = RowText::tr("%1, %2", "a power, its unit or build")
+                               .arg(Words(session.map()).power(each), row.name);
             if (permitted)
                 row.label =
                     RowText::tr("%1, by %2", "a unit of another power, the power that may order it")

@@ -33,6 +33,7 @@ struct UnitRow
     std::optional<Asked> asked; ///< what the row answers; nothing for a line beside what is asked for
     std::optional<Unit> unit;   ///< the unit that is ordered, built or removed, if any
     QString label;              ///< the place of the unit, or "Build 1"
+    QString name;               ///< the same in words for who sees no sign of the unit: "Army Vienna"
     QString sign;               ///< the letter of the power, in rows beside those of other powers
     QString written;            ///< as it was written; several orders with commas
     QString understood;         ///< how it is understood, if that is not plain from `written`

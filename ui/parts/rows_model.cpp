@@ -94,7 +94,7 @@ QString RowsModel::tip(const UnitRow& row)
 QString RowsModel::wholeReading(const UnitRow& row)
 {
     const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
-    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
+    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.name)
                          : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
                                                : tr("%1 is read as: %2").arg(row.written, read);
     return row.remark.isEmpty() ? said : said + u' ' + row.remark;
@@ -104,12 +104,11 @@ QString RowsModel::spoken(const UnitRow& row) const
 {
     if (row.state == RowState::Further) return tr("Another line");
     if (row.state == RowState::Open)
-        return (tr("%1: no order yet").arg(row.label) + QStringLiteral(". ") + row.open).trimmed();
+        return (tr("%1: no order yet").arg(row.name) + QStringLiteral(". ") + row.open).trimmed();
     if (row.state == RowState::Free)
-        return row.open.isEmpty() ? tr("%1: may be ordered").arg(row.label)
-                                  : tr("%1: %2", "unit, order").arg(row.label, row.open);
-    QString text =
-        row.label.isEmpty() ? row.written : tr("%1: %2", "unit, order").arg(row.label, row.written);
+        return row.open.isEmpty() ? tr("%1: may be ordered").arg(row.name)
+                                  : tr("%1: %2", "unit, order").arg(row.name, row.open);
+    QString text = row.name.isEmpty() ? row.written : tr("%1: %2", "unit, order").arg(row.name, row.written);
     if (!row.understood.isEmpty()) text = tr("%1, read as %2").arg(text, row.understood);
     return row.remark.isEmpty() ? text : tr("%1. %2", "order, remark").arg(text, row.remark);
 }
