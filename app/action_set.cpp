@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/action_set.h"
 
+#include "app/action_notes.h"
 #include "app/actions.h"
 #include "app/common_actions.h"
 #include "app/document.h"
@@ -197,6 +198,14 @@ void ActionSet::setTheme(ThemeKind theme)
             entry.action->setIcon(icon(QString::fromLatin1(entry.row->icon), theme));
 }
 
+/// Says in the tooltip of an action that is disabled why it is.
+void ActionSet::tellWhy(const ActionRow& row, QAction& action) const
+{
+    const QString tip = action.toolTip().section(u'\n', 0, 0);
+    const bool told = !action.isEnabled() && !isCovered(row);
+    action.setToolTip(told ? tip + u'\n' + whyDisabled(document_, action.objectName()) : tip);
+}
+
 void ActionSet::refresh()
 {
     const bool told = tellsStory(document_);
@@ -205,6 +214,7 @@ void ActionSet::refresh()
         action->setEnabled(!isCovered(*row) && (!row->enabled || row->enabled(document_)));
         if (row->scope == KeyScope::Story)
             action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);
+        tellWhy(*row, *action);
         if (row->checked) action->setChecked(row->checked(document_));
         if (!row->textNow) continue;
         const QString text = row->textNow(document_);

@@ -151,6 +151,7 @@ protected:
 private:
     void add(const ActionRow& row);
     void fill(QMenu& menu, MenuId id);
+    void tellWhy(const ActionRow& row, QAction& action) const;
 
     Document& document_;
     QWidget *window_, *board_;

@@ -51,10 +51,20 @@ bool hasSpeaker(const Document& document)
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
     return round && round->turn <= round->order.size();
 }
+/// Once drawn, speeches are held before others are drawn, unless those at the end of the diplomacy are asked
+/// for.
+bool mayDrawSpeakers(const Document& document)
+{
+    const Phase& phase = playedIn(document).current().phase;
+    const bool opens = hasSpeaker(document) && !speechesIn(keptIn(document), phase)->extra;
+    const bool more =
+        opens && missingRequest(keptIn(document), {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
+    return sits(document) && (!hasSpeaker(document) || more);
+}
 QString nextSpeakerText(const Document& document)
 {
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
-    if (round && round->turn == 0) return QCoreApplication::translate("Actions", "Begi&n the speeches");
+    if (!round || round->turn == 0) return QCoreApplication::translate("Actions", "Begi&n the speeches");
     if (round && round->turn == round->order.size())
         return QCoreApplication::translate("Actions", "E&nd the speeches");
     return QCoreApplication::translate("Actions", "&Next speaker");
@@ -190,8 +200,9 @@ constexpr ActionRow committeeRows[] = {
     committeeRow("committee.delegations", QT_TRANSLATE_NOOP("Actions", "&Delegations…"),
                  QT_TRANSLATE_NOOP("Actions", "Name the two delegates of each delegation"), delegations,
                  sits),
-    committeeRow("committee.draw", QT_TRANSLATE_NOOP("Actions", "Draw the &speakers…"),
-                 QT_TRANSLATE_NOOP("Actions", "Draw the order of the speeches by lot"), draw, sits),
+    committeeRow("committee.draw", QT_TRANSLATE_NOOP("Actions", "Draw the order of &speakers…"),
+                 QT_TRANSLATE_NOOP("Actions", "Draw by lot who speaks when; then the speeches begin"), draw,
+                 mayDrawSpeakers),
     committeeRow("committee.next", QT_TRANSLATE_NOOP("Actions", "&Next speaker"),
                  QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker,
                  hasSpeaker, nextSpeakerText),

@@ -136,10 +136,6 @@
         <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
     </message>
     <message>
-        <source>No speaker is waiting in this phase.</source>
-        <translation>In dieser Phase wartet keine Rede mehr.</translation>
-    </message>
-    <message>
         <source>The rules of this game have no Committee.</source>
         <translation>Die Regeln dieser Partie haben kein Committee.</translation>
     </message>
@@ -166,6 +162,14 @@
     <message>
         <source>No province that the players see is chosen.</source>
         <translation>Es ist keine Provinz gewählt, die die Spieler sehen.</translation>
+    </message>
+    <message>
+        <source>The order of speakers is drawn already; now they speak.</source>
+        <translation>Die Redefolge ist schon ausgelost; nun wird geredet.</translation>
+    </message>
+    <message>
+        <source>No speaker is waiting: draw the order of speakers first.</source>
+        <translation>Niemand ist an der Reihe: Zuerst wird die Redefolge ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -1228,14 +1232,6 @@
         <translation>Nennt die zwei Delegierten jeder Delegation</translation>
     </message>
     <message>
-        <source>Draw the &amp;speakers…</source>
-        <translation>Reden aus&amp;losen…</translation>
-    </message>
-    <message>
-        <source>Draw the order of the speeches by lot</source>
-        <translation>Lost aus, wer wann redet</translation>
-    </message>
-    <message>
         <source>&amp;Next speaker</source>
         <translation>&amp;Nächste Rede</translation>
     </message>
@@ -2006,6 +2002,14 @@
     <message>
         <source>E&amp;nd the diplomacy</source>
         <translation>Diplomatie be&amp;enden</translation>
+    </message>
+    <message>
+        <source>Draw the order of &amp;speakers…</source>
+        <translation>Redefolge aus&amp;losen…</translation>
+    </message>
+    <message>
+        <source>Draw by lot who speaks when; then the speeches begin</source>
+        <translation>Lost aus, wer wann redet; dann beginnen die Reden</translation>
     </message>
 </context>
 <context>
@@ -4954,10 +4958,6 @@
         <translation>Wie sie geendet hat; wird mit der Partie gespeichert</translation>
     </message>
     <message>
-        <source>Draw the speakers</source>
-        <translation>Reden auslosen</translation>
-    </message>
-    <message>
         <source>&amp;Speeches</source>
         <translation>&amp;Reden</translation>
     </message>
@@ -5082,6 +5082,10 @@
         <source>Choose…</source>
         <comment>a delegation</comment>
         <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Draw the order of speakers</source>
+        <translation>Redefolge auslosen</translation>
     </message>
 </context>
 <context>

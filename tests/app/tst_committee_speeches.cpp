@@ -15,6 +15,15 @@ class TestCommitteeSpeeches : public CommitteeTable
 {
     Q_OBJECT
 
+    bool isShown(const char* action, bool enabled)
+    {
+        const auto* speeches = t().window.findChild<QLabel*>("agenda-0")->parentWidget();
+        const auto* button = speeches->findChild<QToolButton*>(QLatin1String(action) + ".button");
+        return !button->isHidden() && button->isEnabled() == enabled;
+    }
+    bool isOffered(const char* action) { return isShown(action, true); }
+    bool isGreyed(const char* action) { return isShown(action, false); }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -29,6 +38,10 @@ private Q_SLOTS:
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Speeches"));
         QVERIFY(t().document.clock().clock().waits());
         QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains("next"));
+        QVERIFY(isOffered("committee.draw") && isGreyed("committee.next"));
+        const QAction& begin = t().action("committee.next");
+        QCOMPARE(begin.text(), QString("Begi&n the speeches"));
+        QVERIFY2(begin.toolTip().contains("draw the order of speakers first"), qPrintable(begin.toolTip()));
         const auto* goals = t().window.findChild<QLabel*>("noGoal"); // what that page is for
         QVERIFY(!goals->isHidden() && goals->text().contains("clause:committee/"));
     }
@@ -49,6 +62,10 @@ private Q_SLOTS:
         for (const Power one : kept().speeches[0].order)
             QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains(Words(t().map()).power(one)));
         QCOMPARE(t().action("committee.next").text(), QString("Begi&n the speeches"));
+        QVERIFY(isGreyed("committee.draw") && isOffered("committee.next"));
+        QVERIFY(!t().action("committee.next").toolTip().contains("first"));
+        const QString why = t().action("committee.draw").toolTip();
+        QVERIFY2(why.contains("drawn already"), qPrintable(why));
     }
 
     void undoOfTheBeginningStopsTheClock()

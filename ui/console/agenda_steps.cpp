@@ -111,6 +111,8 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
     step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
+    if (entry.part == AgendaPart::Speeches) // what comes first, and what then
+        showDisabled(step.buttons, next && !words.isUnderWay(entry));
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
     const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());

@@ -100,7 +100,8 @@ void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
 NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
 {
     constexpr int firstMinutes = 1, mostMinutes = 60, mostSeconds = 59;
-    auto form = newForm<SpeechRound>(*game.map, "speechesDialog", Forms::tr("Draw the speakers"), parent);
+    auto form =
+        newForm<SpeechRound>(*game.map, "speechesDialog", Forms::tr("Draw the order of speakers"), parent);
     auto* which =
         form->addChoice("which", Forms::tr("&Speeches"), Forms::tr("When these speeches are held"),
                         {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});

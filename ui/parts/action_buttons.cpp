@@ -7,46 +7,77 @@
 #include <QGridLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
 
-constexpr int columnsOfButtons = 2;
 const char* const leftOut = "leftOut"; ///< the property of a button that is not shown
 
-void showEnabled(QWidget& part)
+/// Two buttons beside each other, or one where two have no room.
+class ButtonGrid : public QWidget
 {
-    auto* grid = static_cast<QGridLayout*>(part.layout());
-    int shown = 0;
-    for (QToolButton* button : part.findChildren<QToolButton*>()) {
-        grid->removeWidget(button);
-        const bool may = button->defaultAction()->isEnabled() && !button->property(leftOut).toBool();
-        button->setVisible(may);
-        if (!may) continue;
-        grid->addWidget(button, shown / columnsOfButtons, shown % columnsOfButtons);
-        ++shown;
+public:
+    ButtonGrid(const QList<QAction*>& actions, QWidget* parent)
+        : QWidget(parent)
+        , grid_(new QGridLayout(this))
+    {
+        grid_->setContentsMargins(0, 0, 0, 0);
+        grid_->setSpacing(spacingStep);
+        for (QAction* action : actions) add(action);
+        arrange();
     }
-    part.setVisible(shown > 0);
-}
+
+    void showDisabled(bool shown)
+    {
+        showsDisabled_ = shown;
+        arrange();
+    }
+
+    void arrange()
+    {
+        QList<QToolButton*> shown;
+        int widest = 0;
+        for (QToolButton* button : findChildren<QToolButton*>()) {
+            grid_->removeWidget(button);
+            const bool may = (showsDisabled_ || button->defaultAction()->isEnabled()) &&
+                             !button->property(leftOut).toBool();
+            button->setVisible(may);
+            if (!may) continue;
+            shown << button;
+            widest = std::max(widest, button->sizeHint().width());
+        }
+        setMinimumWidth(widest);
+        const int columns = shown.size() > 1 && 2 * widest + spacingStep <= width() ? 2 : 1;
+        for (int i = 0; i < shown.size(); ++i)
+            grid_->addWidget(shown[i], i / columns, i % columns, 1, 3 - columns);
+        setVisible(!shown.isEmpty());
+    }
+
+protected:
+    void resizeEvent(QResizeEvent*) override { arrange(); }
+
+private:
+    void add(QAction* action)
+    {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral(".button"));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // all are equally wide
+        connect(action, &QAction::changed, this, &ButtonGrid::arrange);
+    }
+
+    QGridLayout* grid_;
+    bool showsDisabled_ = false;
+};
 
 } // namespace
 
 QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent)
 {
-    auto* part = new QWidget(parent);
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(spacingStep);
-    for (QAction* action : actions) {
-        auto* button = new QToolButton(part);
-        button->setDefaultAction(action);
-        button->setObjectName(action->objectName() + QStringLiteral(".button"));
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        QObject::connect(action, &QAction::enabledChanged, part, [part] { showEnabled(*part); });
-    }
-    showEnabled(*part);
-    return part;
+    return new ButtonGrid(actions, parent);
 }
 
 void leaveOut(QWidget* part, const char* action, bool out)
@@ -55,7 +86,12 @@ void leaveOut(QWidget* part, const char* action, bool out)
     auto* button = part ? part->findChild<QToolButton*>(name) : nullptr;
     if (!button) return;
     button->setProperty(leftOut, out);
-    showEnabled(*part);
+    static_cast<ButtonGrid*>(part)->arrange();
+}
+
+void showDisabled(QWidget* part, bool shown)
+{
+    if (part) static_cast<ButtonGrid*>(part)->showDisabled(shown);
 }
 
 } // namespace chancery

@@ -9,12 +9,14 @@ class QWidget;
 
 namespace chancery {
 
-/// Returns a new part with a button for each action, in two columns. Only those of enabled actions are shown,
-/// so that what is above has the room of the others.
+/// Returns a new part with a button for each action, in two columns where they have the room. Only those of
+/// enabled actions are shown, so that what is above has the room of the others.
 QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent);
 
 /// Leaves the button of the action with this name out of such a part, or shows it again. `part` may be
 /// nullptr, and need not have it.
 void leaveOut(QWidget* part, const char* action, bool out);
+/// Shows the buttons of disabled actions too, where their sequence tells something. `part` may be nullptr.
+void showDisabled(QWidget* part, bool shown);
 
 } // namespace chancery
