@@ -15,8 +15,10 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -32,10 +34,13 @@ CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     setObjectName(QStringLiteral("committee"));
     setAccessibleName(tr("Committee"));
     setDocumentMode(true);
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideRight);
     addTab(makePage(Page::Floor, "floor", tr("Motions of this phase")), tr("Agenda"));
     addTab(makePage(Page::Goals, "goals", tr("Goals of the delegations with their points")), tr("Goals"));
     addTab(makePage(Page::Conferences, "conferences", tr("Conferences")), tr("Conferences"));
     addTab(makePage(Page::Treaties, "treaties", tr("Treaties")), tr("Treaties"));
+    for (int page = 0; page < count(); ++page) setTabToolTip(page, tabText(page));
     connect(&session, &Session::changed, this,
             [this](Change change) { change == Change::Orders ? showAgenda() : fill(); });
     ticks_.setInterval(1000);
@@ -87,11 +92,13 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     pages_[at] = widget;
     if (page == Page::Floor) {
         addAgenda(*column);
-    } else {
-        addHead(page, *column);
-        column->addWidget(list, 1);
+        return widget;
     }
-    return widget;
+    addHead(page, *column);
+    column->addWidget(list, 1);
+    QScrollArea* area = scrolledDown(widget); // of large text there is much above and below the list
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
 }
 
 /// Adds the agenda, in which the list of motions is as high as its entries, so that all is scrolled at once.
@@ -103,7 +110,11 @@ void CommitteePanel::addAgenda(QVBoxLayout& column)
     area->setFrameShape(QFrame::NoFrame);
     column.addWidget(area, 1);
     connect(agenda_, &AgendaSteps::nextChanged, area, [area](QWidget* step) {
-        QTimer::singleShot(0, area, [area, step] { area->ensureWidgetVisible(step, 0, 0); }); // laid out then
+        QTimer::singleShot(0, area, [area, step] { // laid out then
+            area->ensureWidgetVisible(step, 0, 0);
+            QScrollBar* bar = area->verticalScrollBar();
+            bar->setValue(std::min(bar->value(), step->y())); // of a high step the beginning
+        });
     });
 }
 

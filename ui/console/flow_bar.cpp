@@ -19,6 +19,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -70,6 +72,8 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , sheets_(new Chip("sheetCount", this))
     , rules_(new Chip("rulesInForce", this))
     , next_(new QToolButton(this))
+    , told_(new QHBoxLayout)
+    , acts_(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("flowBar"));
     name_->setObjectName(QStringLiteral("phaseName"));
@@ -99,12 +103,14 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     row->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
-    row->addWidget(phases_);
-    row->addWidget(name_);
-    row->addLayout(remarks, 1);
-    row->addWidget(next_);
+    row->addLayout(told_, 1);
+    row->addLayout(acts_);
+    told_->addWidget(phases_);
+    told_->addWidget(name_);
+    told_->addLayout(remarks, 1);
+    acts_->addWidget(next_);
     connect(&session_, &Session::changed, this, &FlowBar::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
     refresh();
@@ -117,8 +123,7 @@ void FlowBar::setPhaseActions(const QList<QAction*>& actions)
 
 void FlowBar::addBesideNext(QWidget* widget)
 {
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->insertWidget(row->indexOf(next_), widget);
+    acts_->insertWidget(acts_->indexOf(next_), widget);
 }
 
 void FlowBar::setNextAction(QAction* action)
@@ -133,6 +138,29 @@ QSize FlowBar::sizeHint() const
     return {minimumSizeHint().width(), QWidget::sizeHint().height()};
 }
 
+QSize FlowBar::minimumSizeHint() const
+{
+    const QMargins air = layout()->contentsMargins();
+    const int wide = std::max(told_->minimumSize().width(), acts_->minimumSize().width());
+    return {wide + air.left() + air.right(), QWidget::minimumSizeHint().height()};
+}
+
+/// Places what can be done below what is told where both have no room beside each other.
+void FlowBar::arrange()
+{
+    auto* both = static_cast<QBoxLayout*>(layout());
+    const QMargins air = both->contentsMargins();
+    const int needed = air.left() + told_->minimumSize().width() + both->spacing() +
+                       acts_->minimumSize().width() + air.right();
+    both->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+bool FlowBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrange();
+    return QWidget::event(event);
+}
+
 void FlowBar::refresh()
 {
     const QStringList titles = titlesNow();
@@ -141,7 +169,8 @@ void FlowBar::refresh()
     remark_->tell(remark());
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
-    rules_->tell(called(RulebookWords::inForce(rules)), Tone::Quiet, {called(RulebookWords::briefly(rules))});
+    rules_->tell(called(RulebookWords::inForce(rules)), Tone::Quiet,
+                 {called(RulebookWords::briefly(rules)), RulebookWords::briefly(rules)});
     rules_->setToolTip(RulebookWords::inForceAtLength(rules));
 }
 

@@ -10,6 +10,7 @@
 #include <array>
 
 class QAction;
+class QHBoxLayout;
 class QToolButton;
 
 namespace chancery {
@@ -45,6 +46,8 @@ public:
 
     /// Asks for no more width than it needs at least: a long text takes no room from the panels.
     QSize sizeHint() const override;
+    /// What can be done may be below what is told, with large text and in a narrow window.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The gamemaster wants to see the rules in force.
@@ -52,7 +55,11 @@ Q_SIGNALS:
     /// The gamemaster wants to see a power's sheet, where a trouble is.
     void orderWanted(const chancery::TroublePlace& place);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void arrange();
     bool takesOrders() const;
     QStringList titlesNow() const;
     QString remark() const;
@@ -68,6 +75,7 @@ private:
     Chip* sheets_;                ///< how many powers have handed in their sheets
     Chip* rules_;                 ///< the rulebook in force; a click opens the rules
     QToolButton* next_;
+    QHBoxLayout *told_, *acts_; ///< how the game stands, and what can be done
 };
 
 } // namespace chancery

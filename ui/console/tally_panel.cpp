@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/tally_panel.h"
 
+#include "ui/draw/type.h"
 #include "ui/parts/swatch.h"
 
 #include <QHeaderView>
@@ -8,12 +9,6 @@
 #include <algorithm>
 
 namespace chancery {
-
-namespace {
-
-constexpr int shortestNames = 12; // letters, with the sign: a shorter one names no power
-
-} // namespace
 
 TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
     : QTableView(parent)
@@ -33,6 +28,7 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setHighlightSections(false);
+    setType(horizontalHeader(), TypeSize::Small);
     connect(model_, &QAbstractItemModel::modelReset, this, &TallyPanel::fitColumns);
     connect(&presenter, &Presenter::shownPhaseChanged, this,
             [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
@@ -50,25 +46,53 @@ void TallyPanel::setTheme(const Theme& theme)
     fitColumns(); // the signs may be of another size
 }
 
-/// Shortens the names and hides the earliest years if there is no room: the last ones tell the most.
+/// Returns the width of the longest name, of its part before `end` if that is not empty.
+int TallyPanel::widest(const QString& end) const
+{
+    int wide = 0;
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const QString name = model_->index(row, 0).data().toString();
+        wide =
+            std::max(wide, fontMetrics().horizontalAdvance(end.isEmpty() ? name : name.section(end, 0, 0)));
+    }
+    return wide;
+}
+
+/// Shortens the names to those of the powers and hides the earliest years if there is no room: the last ones
+/// tell the most. Where there is less, the last year and the change go too.
 void TallyPanel::fitColumns()
 {
     const int first = model_->firstYear(), last = model_->columnCount() - 1;
     const auto width = [this](int column) {
         return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
     };
-    for (int column = first; column <= last; ++column) setColumnHidden(column, false);
+    for (int column = 1; column <= last; ++column) setColumnHidden(column, false);
     int room = viewport()->width() - width(last);
     for (int column = 1; column < first; ++column) room -= width(column);
-    const int names =
-        std::clamp(room, std::min(width(0), shortestNames * fontMetrics().averageCharWidth()), width(0));
+    const int least = width(0) - widest(QString()) + widest(QStringLiteral(" · "));
+    for (int column = last; room < least && column >= first - 1; column = column == last ? first - 1 : 0) {
+        room += width(column);
+        setColumnHidden(column, true);
+    }
+    const int names = std::clamp(room, least, width(0));
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
     setColumnWidth(0, names);
     room -= names;
     for (int column = last - 1; column >= first; --column) {
         room -= width(column);
-        setColumnHidden(column, room < 0);
+        setColumnHidden(column, room < 0 || isColumnHidden(last));
     }
+    updateGeometry(); // the rows may be more or fewer
+}
+
+/// All rows are in sight, unless they are very many.
+QSize TallyPanel::minimumSizeHint() const
+{
+    constexpr int most = 9; // seven powers, and the sums of two players
+    int high = horizontalHeader()->sizeHint().height();
+    for (int row = 0; row < std::min(model_->rowCount(), most); ++row)
+        high += std::max(sizeHintForRow(row), verticalHeader()->sectionSizeHint(row));
+    return {QTableView::minimumSizeHint().width(), high};
 }
 
 void TallyPanel::resizeEvent(QResizeEvent* event)

@@ -23,11 +23,14 @@ public:
     /// Sets the powers' colours.
     void setTheme(const Theme& theme);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitColumns();
+    int widest(const QString& end) const;
 
     const Session& session_;
     TallyModel* model_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/time_line.h"
 
+#include "ui/draw/type.h"
 #include "ui/words/words.h"
 
 #include <QHelpEvent>
@@ -16,7 +17,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int phaseLineHeight = 24, phaseAir = 6;
+constexpr int phaseAir = 6;
 constexpr QSize peekSize{312, 240};
 
 } // namespace
@@ -37,7 +38,7 @@ TimeLine::TimeLine(const Session& session, Presenter& presenter, QWidget* parent
 {
     setObjectName(QStringLiteral("timeLine"));
     setAccessibleName(tr("Phases of the game"));
-    setFixedHeight(phaseLineHeight);
+    setFixedHeight(grown(24));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     board_->setObjectName(QStringLiteral("phasePeek"));
     board_->setFrameShape(QFrame::Box);
@@ -113,7 +114,7 @@ std::optional<std::size_t> TimeLine::phaseAt(const QPoint& at) const
 QRect TimeLine::placeOf(std::size_t phase) const
 {
     for (const Item& item : items_)
-        if (item.phase == phase) return {item.left - offset_, 0, item.width, phaseLineHeight};
+        if (item.phase == phase) return {item.left - offset_, 0, item.width, height()};
     return {};
 }
 
@@ -173,15 +174,14 @@ void TimeLine::paintEvent(QPaintEvent*)
     QFont bold = font();
     bold.setBold(true);
     for (const Item& item : items_) {
-        const QRect box(item.left - offset_, 0, item.width, phaseLineHeight);
+        const QRect box(item.left - offset_, 0, item.width, height());
         const bool chosen = item.phase && isOnBoard(*item.phase);
         if (chosen) painter.fillRect(box.adjusted(1, 2, -1, -2), palette().highlight());
         painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::WindowText));
         painter.setFont(item.phase ? font() : bold);
         painter.drawText(box, Qt::AlignCenter, item.text);
         if (item.phase == last && !chosen) // the phase being played
-            painter.fillRect(QRect(box.left() + 3, phaseLineHeight - 4, box.width() - 6, 2),
-                             palette().highlight());
+            painter.fillRect(QRect(box.left() + 3, height() - 4, box.width() - 6, 2), palette().highlight());
     }
 }
 

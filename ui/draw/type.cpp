@@ -26,19 +26,30 @@ double shareOf(TypeSize size)
     return 1;
 }
 
+/// The share of the system's size that all text has, in percent.
+int& percentNow()
+{
+    static int percent = 100;
+    return percent;
+}
+
 } // namespace
 
 void setTextSize(int percent)
 {
     static const QFont system = QApplication::font();
-    static int now = 100;
-    if (percent == std::exchange(now, percent)) return;
+    if (percent == std::exchange(percentNow(), percent)) return;
     QFont font = system;
     if (font.pointSizeF() > 0)
         font.setPointSizeF(system.pointSizeF() * percent / 100);
     else
         font.setPixelSize(qRound(system.pixelSize() * percent / 100.));
     QApplication::setFont(font);
+}
+
+int grown(int pixels)
+{
+    return pixels * percentNow() / 100;
 }
 
 QFont typeOf(TypeSize size, const QFont& body, bool bold)

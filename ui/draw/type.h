@@ -27,6 +27,9 @@ inline constexpr int textSizes[] = {100, 115, 130, 150, 175, 200};
 /// Gives the program's own text this share of the system's size, in percent. Windows that are there keep
 /// theirs where it was set by hand; they are made again.
 void setTextSize(int percent);
+/// Returns a length as much larger as all text is, for icons and boxes beside text; `pixels` is that beside
+/// text of the system's size.
+int grown(int pixels);
 
 /// Returns a font of this size. `body` is the font of the widget that it is for.
 QFont typeOf(TypeSize size, const QFont& body, bool bold = false);

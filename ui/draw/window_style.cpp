@@ -333,6 +333,15 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
         return widget && isLocked(widget->parentWidget())
                    ? -pixelMetric(PM_SmallIconSize, nullptr, widget) / 2
                    : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return grown(QProxyStyle::pixelMetric(metric, option, widget));
     case PM_ScrollBarExtent:
         return 3 * spacingStep;
     case PM_MessageBoxIconSize:

@@ -71,7 +71,7 @@ void introduceDialog(QDialog* dialog, const char* objectName, const QString& tit
 
 QPixmap powerChip(const Map& map, Power power, const QWidget& on)
 {
-    constexpr int side = 18; // screen pixels
+    const int side = grown(18); // screen pixels
     return powerIcon(map, themeFor(themeOf(on), map), power, side).pixmap(side, side);
 }
 

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "ui/draw/palette.h"
+#include "ui/draw/type.h"
 
 #include <QIcon>
 
 namespace chancery {
 
 /// Returns a square in the power's colour with its letter, `size` pixels wide.
-QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size = 16);
+QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size = grown(16));
 
 } // namespace chancery

@@ -21,7 +21,6 @@ namespace {
 
 constexpr int toastStaysMs = 6000, toastFadesMs = 300;
 constexpr int toastAir = 2 * spacingStep;
-constexpr int toastWidest = 420;
 
 } // namespace
 
@@ -89,7 +88,7 @@ void Toast::place()
 {
     const int room = under_.width() - 2 * toastAir;
     text_->setFixedWidth(
-        std::min({text_->fontMetrics().horizontalAdvance(text_->text()) + spacingStep, toastWidest,
+        std::min({text_->fontMetrics().horizontalAdvance(text_->text()) + spacingStep, grown(420),
                   std::max(room - folder_->sizeHint().width() - 4 * toastAir, 0)}));
     adjustSize();
     move(under_.width() - toastAir - width(), toastAir);
