@@ -7,6 +7,7 @@
 #include "ui/console/story_controls.h"
 #include "ui/draw/board_view.h"
 #include "ui/draw/map_art.h"
+#include "ui/draw/token_shape.h"
 
 namespace chancery {
 
@@ -40,7 +41,6 @@ void BoardShelf::followStory()
     const StoryPlayer& player = document_.presenter().story().player();
     const bool tells = player.duration() > 0; // else there is nothing to control
     setClickable(tells);
-    setEdge(Qt::TopEdge);
     setPart(story_);
     setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
     if (!tells) rest();
@@ -54,8 +54,6 @@ void BoardShelf::followEntry()
     const bool idle = std::holds_alternative<Idle>(desk.state()) && desk.refused() == noProvince;
     const Province asked = provinceAsked(map, desk.state());
     setBeside(asked == noProvince ? QRect() : board_.provinceRect(asked).toAlignedRect());
-    const Province unit = chosenProvince(map, desk.state());
-    setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
     setClickable(!idle);
     setPart(entry_);
     const Missing orders = missingOf(document_.session().game());
@@ -65,11 +63,24 @@ void BoardShelf::followEntry()
     if (done) rest();
 }
 
-bool BoardShelf::isAtUpperLeft(Province province) const
+/// Spares the units, and what may be clicked for the one that is chosen. While a story is told, units move
+/// and the card stays where it is.
+std::vector<QRect> BoardShelf::toSpare() const
 {
-    const Point at = document_.board().art->geometry.unitAt(whole(province));
-    const QPointF seen = board_.lens().toScreen(at);
-    return seen.x() < board_.width() / 2. && seen.y() < board_.height() / 2.;
+    std::vector<QRect> rects;
+    if (part() != entry_) return rects;
+    const BoardLens& lens = board_.lens();
+    const auto add = [&](Point at, double scale) {
+        const QSizeF size = tokenBox({}, scale).size() * lens.zoom();
+        QRectF box(QPointF(), size);
+        box.moveCenter(lens.toScreen(at));
+        rects.push_back(box.toAlignedRect());
+    };
+    double scale = 1;
+    for (const Token& token : board_.picture().tokens) add(token.at, scale = token.scale);
+    for (const Province target : document_.desk().selection().targets)
+        add(document_.board().art->geometry.unitAt(whole(target)), scale);
+    return rects;
 }
 
 } // namespace chancery

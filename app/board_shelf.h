@@ -2,7 +2,6 @@
 // The card over the board of a console: what is asked while orders are entered, or the controls of a story.
 #pragma once
 
-#include "engine/base/ids.h"
 #include "ui/parts/shelf.h"
 
 namespace chancery {
@@ -13,7 +12,7 @@ class EntryStrip;
 class StoryControls;
 
 /// The card of a board that takes part in the game. While the board waits for a click, or a story is under
-/// way, it stays. It asks about a province beside it, and moves out of the way of a chosen unit.
+/// way, it stays. It asks about a province beside it, and lies where it covers no unit.
 class BoardShelf : public Shelf
 {
     Q_OBJECT
@@ -30,9 +29,9 @@ public:
     void follow();
 
 private:
+    std::vector<QRect> toSpare() const override;
     void followStory();
     void followEntry();
-    bool isAtUpperLeft(Province province) const;
 
     Document& document_;
     BoardView& board_;

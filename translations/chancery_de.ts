@@ -6820,7 +6820,7 @@
         <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel. Zum Auflösen mit der rechten Taste anklicken.</translation>
     </message>
     <message>
-        <source>Click a unit, then its target, or drag it there. Double-click it to hold. Right-click it for a menu.</source>
+        <source>Click a unit, then its target, or drag it there. Double-click: hold. Right-click: menu.</source>
         <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Doppelklick: halten. Rechte Taste: Menü.</translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 // How much of the console is the board, and what lies over and under it.
 #include "app/console_docks.h"
 #include "tests/app/table.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/audience_chip.h"
 #include "ui/console/power_tabs.h"
@@ -316,6 +317,44 @@ private Q_SLOTS:
         QVERIFY(shelf->findChild<QTimer*>()->isActive());
         t.type("Austria", "A Vie - Gal");
         QVERIFY(shelf->isHidden());
+    }
+
+    void theHintCoversNoUnit_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("a small display") << QSize(960, 508) << 100;
+        QTest::newRow("large text") << QSize(1280, 720) << 200;
+    }
+    /// Nor does it when units are where it usually lies.
+    void theHintCoversNoUnit()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        Preferences chosen;
+        chosen.textSize = percent;
+        const auto usual = qScopeGuard([] { setTextSize(100); });
+        Table t;
+        t.document.settings().apply(chosen);
+        DocumentWindow window(t.document);
+        window.resize(size);
+        window.show();
+        for (const bool northern : {false, true}) {
+            std::vector<std::string> units{"Italy A ROM", "Turkey F ANK"};
+            if (northern) units = {"England F NWG", "England F NAO", "England A CLY", "England F NWY"};
+            t.document.opening().start(
+                gameFrom(t.session().game().map, *readPhase("S1902M"), sketch::position(units)));
+            auto* shelf = window.findChild<Shelf*>();
+            shelf->stir();
+            settle();
+            const BoardView& board = window.console().board();
+            QVERIFY(shelf->isVisible() && board.rect().contains(shelf->geometry()));
+            for (const Token& token : board.picture().tokens) {
+                const QPoint at = board.lens().toScreen(token.at).toPoint();
+                const QString name = QString::fromStdString(t.map()[token.unit.at].code);
+                QVERIFY2(!shelf->geometry().adjusted(-6, -6, 6, 6).contains(at), qPrintable(name));
+            }
+        }
     }
 
     /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.

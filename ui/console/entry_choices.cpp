@@ -120,8 +120,7 @@ QString idleHint(PhaseKind kind)
     if (kind == PhaseKind::Adjustment)
         return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
     return EntryStrip::tr(
-        "Click a unit, then its target, or drag it there. Double-click it to hold. Right-click it for "
-        "a menu.");
+        "Click a unit, then its target, or drag it there. Double-click: hold. Right-click: menu.");
 }
 
 std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)

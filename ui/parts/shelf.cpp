@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/shelf.h"
 
+#include "ui/draw/type.h"
+
 #include <QGraphicsOpacityEffect>
 #include <QMouseEvent>
 #include <QPainter>
@@ -17,7 +19,7 @@ namespace {
 
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
 constexpr int air = 8;                          ///< between the card and the edges of what lies under it
-constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
+constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more, of usual text
 constexpr int spared = 16;                      ///< round a click, which the card does not cover
 constexpr int farthest = 140;                   ///< between the card and that
 constexpr double shelfGround = .93;             ///< how opaque it is
@@ -101,12 +103,6 @@ void Shelf::setNeeded(bool needed)
     if (needed_ == needed) return;
     needed_ = needed;
     stir();
-}
-
-void Shelf::setEdge(Qt::Edge edge)
-{
-    edge_ = edge;
-    place();
 }
 
 void Shelf::setBeside(const QRect& rect)
@@ -193,16 +189,30 @@ QRect Shelf::placeBeside(QSize size) const
 void Shelf::place()
 {
     if (!part()) return;
-    const int comfort =
-        beside_.isEmpty() ? std::clamp(under_.width() / 3, narrowestCard, usual) : narrowestCard;
+    const int comfort = beside_.isEmpty() ? std::clamp(under_.width() / 3, grown(narrowestCard), grown(usual))
+                                          : grown(narrowestCard);
     const int wish = std::max(part()->minimumSizeHint().width(), comfort);
     const int width = std::min(under_.width() - 2 * air, wish);
     const int wanted =
         part()->hasHeightForWidth() ? part()->heightForWidth(width) : part()->sizeHint().height();
     const int height = std::min(wanted, under_.height() - 2 * air);
     if (!beside_.isEmpty()) return setGeometry(placeBeside({width, height}));
-    const int top = edge_ == Qt::BottomEdge ? under_.height() - air - height : air;
-    setGeometry(air, top, width, height);
+    setGeometry(placeInCorner({width, height}));
+}
+
+/// Returns the place in the corner where the least is covered of what is spared, the upper left one if that
+/// is as good as others.
+QRect Shelf::placeInCorner(QSize size) const
+{
+    const int right = under_.width() - air - size.width(), low = under_.height() - air - size.height();
+    const std::vector<QRect> rects = toSpare();
+    const QPoint corners[] = {{air, air}, {air, low}, {right, air}, {right, low}};
+    const auto coveredFrom = [&](const QPoint& corner) {
+        qint64 all = 0;
+        for (const QRect& rect : rects) all += covered({corner, size}, rect);
+        return all;
+    };
+    return {*std::ranges::min_element(corners, {}, coveredFrom), size};
 }
 
 void Shelf::paintEvent(QPaintEvent*)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card over a left corner of the board that comes when there is something to say or to do, and fades away.
+// A card over a corner of the board that comes when there is something to say or to do, and fades away.
 #pragma once
 
 #include <QFrame>
 
 #include <QTimer>
+
+#include <vector>
 
 class QGraphicsOpacityEffect;
 class QPropertyAnimation;
@@ -12,10 +14,10 @@ class QStackedLayout;
 
 namespace chancery {
 
-/// A card that lies over the upper or lower left corner of another widget, or beside a place in it, and shows
-/// one of its parts; on the standard board the upper one is open sea. It takes no room: what lies under it
-/// keeps its size. While it is not needed, it fades away after a few seconds, and it comes back with stir(),
-/// or when the mouse comes near.
+/// A card that lies over a corner of another widget, or beside a place in it, and shows one of its parts; on
+/// the standard board the upper left one is open sea. It takes no room: what lies under it keeps its size.
+/// While it is not needed, it fades away after a few seconds, and it comes back with stir(), or when the
+/// mouse comes near.
 class Shelf : public QFrame
 {
     Q_OBJECT
@@ -34,10 +36,8 @@ public:
     void setNeeded(bool needed);
     /// Returns whether it stays.
     bool needed() const { return needed_; }
-    /// Lies at Qt::TopEdge or Qt::BottomEdge from now on.
-    void setEdge(Qt::Edge edge);
     /// Lies beside this rectangle of what is under it from now on, without covering it if there is room near
-    /// the last click in it; at its edge again with an empty one.
+    /// the last click in it; at a corner again with an empty one.
     void setBeside(const QRect& rect);
     /// Lets clicks through to what lies under it, while it has nothing to click.
     void setClickable(bool clickable);
@@ -47,6 +47,8 @@ public:
     void rest();
 
 protected:
+    /// Returns what a corner is chosen for not to cover it.
+    virtual std::vector<QRect> toSpare() const { return {}; }
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -54,6 +56,7 @@ protected:
 private:
     void place();
     QRect placeBeside(QSize size) const;
+    QRect placeInCorner(QSize size) const;
     void fade();
     bool isNearMouse(const QPoint& at) const;
 
@@ -62,7 +65,6 @@ private:
     QGraphicsOpacityEffect* opacity_;
     QPropertyAnimation* fading_;
     QTimer resting_{this};
-    Qt::Edge edge_ = Qt::TopEdge;
     QRect beside_;
     QPoint clicked_; ///< where the mouse was last pressed or released
     bool needed_ = false;
