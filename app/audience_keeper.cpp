@@ -210,9 +210,9 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
 
 AudienceState AudienceKeeper::stateFor(const Document& document) const
 {
-    if (presentsOther(document)) return AudienceState::OtherGame;
-    if (!presents(document)) return AudienceState::NoWindow;
     const bool shared = !document.presenter().revealed() && !warning().isEmpty();
+    if (presentsOther(document)) return shared ? AudienceState::SameScreen : AudienceState::OtherGame;
+    if (!presents(document)) return AudienceState::NoWindow;
     if (window_->blank()) return shared ? AudienceState::SameBlank : AudienceState::Blank;
     if (window_->frozen()) return shared ? AudienceState::SameFrozen : AudienceState::Frozen;
     if (shared) return AudienceState::SameScreen;

@@ -100,7 +100,9 @@ void ConsoleBoard::hover(Province province)
                                            : tr("%1 (%2)").arg(Words(map).province(province),
                                                                QString::fromStdString(map[province].code)));
     place_->adjustSize();
-    place_->move(view_.width() - place_->width() - 6, view_.height() - place_->height() - 6);
+    const auto* notes = view_.findChild<QWidget*>(QStringLiteral("topNotes")); // along the lower edge
+    const int floor = notes ? notes->y() : view_.height();
+    place_->move(view_.width() - place_->width() - 6, floor - place_->height() - 6);
 }
 
 void ConsoleBoard::hold(bool held)

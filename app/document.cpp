@@ -143,8 +143,9 @@ double Document::revealVolume() const
 {
     const Preferences& chosen = settings().preferences();
     const AudienceState state = audience().stateFor(*this);
-    const bool live = state == AudienceState::Live || state == AudienceState::LiveAgain ||
-                      state == AudienceState::SameScreen;
+    const bool live =
+        audience().presents(*this) && (state == AudienceState::Live || state == AudienceState::LiveAgain ||
+                                       state == AudienceState::SameScreen);
     return chosen.revealSound && live && presenter_.audience().follows() ? chosen.clockVolume / 100. : 0;
 }
 

@@ -39,6 +39,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chancery {
 
 GamePanels::GamePanels(Document& document, DocumentWindow& window)
@@ -59,7 +61,7 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     , committee_(new CommitteePanel(document.session(), &window))
     , live_(new LiveView(&window))
     , chip_(new AudienceChip(&window))
-    , notes_(new TopNotes(document, &window))
+    , notes_(new TopNotes(document, *view_))
     , middle_(new QStackedWidget(&window))
     , start_(new StartCover(document, *actions_, *middle_))
 {
@@ -91,7 +93,6 @@ void GamePanels::layOut()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(notes_);
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();
@@ -243,11 +244,13 @@ void GamePanels::showClock()
 void GamePanels::showState()
 {
     notes_->refresh();
+    tellShared();
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
     live_->refresh();
-    chip_->setState(document_.audience().stateFor(document_), document_.audience().display());
+    chip_->setState(document_.audience().stateFor(document_), document_.audience().display(),
+                    document_.audience().warning());
     flow_->setNextAction((*actions_)[actionOf(
         nextStep(document_.session(), document_.presenter(), document_.audience().presents(document_)))]);
     showClock();
@@ -256,6 +259,14 @@ void GamePanels::showState()
     docks_->followForm();
     showTitle();
     window_.setWindowModified(document_.session().dirty());
+}
+
+/// Says in passing that the players see this console too; the chip goes on saying it.
+void GamePanels::tellShared()
+{
+    const QString warning = document_.audience().warning();
+    if (!warning.isEmpty() && document_.presenter().revealed()) return; // nothing is secret now
+    if (std::exchange(warned_, warning) != warning && !warning.isEmpty()) document_.announce(warning);
 }
 
 void GamePanels::showTitle()

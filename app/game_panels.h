@@ -105,6 +105,7 @@ private:
     void connectParts();
     void arrange();
     void turn(bool start);
+    void tellShared();
     void showTitle();
     void showClock();
     void showBoard();
@@ -133,6 +134,7 @@ private:
     ProvinceMenu* menu_ = nullptr;
     bool boardAlone_ = false; ///< the gamemaster wants no bars and panels round the board
     QString preferenceWanted_;
+    QString warned_; ///< of players who see this console, the last time
 };
 
 } // namespace chancery

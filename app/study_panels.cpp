@@ -208,7 +208,8 @@ void StudyPanels::showState()
                                      .arg(name, Words::phase(document_.bench().shown().study().phase))
                                : tr("%1[*] – Study – Chancery").arg(name));
     chip_->setVisible(document_.bench().hasPresented());
-    chip_->setState(document_.audience().stateFor(document_), document_.audience().display());
+    chip_->setState(document_.audience().stateFor(document_), document_.audience().display(),
+                    document_.audience().warning());
     window_.setWindowModified(document_.session().dirty());
 }
 

@@ -7,8 +7,11 @@
 #include "ui/words/rulebook_words.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -37,15 +40,17 @@ void setGround(QLabel& label, const QColor& colour)
 
 } // namespace
 
-TopNotes::TopNotes(Document& document, QWidget* parent)
-    : QWidget(parent)
+TopNotes::TopNotes(Document& document, QWidget& under)
+    : QWidget(&under)
     , document_(document)
+    , under_(under)
     , trouble_(line("trouble", this))
     , readOnly_(line("readOnly", this))
     , awake_(new NoteStrip("awakeNote", this))
     , check_(new NoteStrip("tableNote", this))
     , conference_(new ConferenceNote(document.session(), this))
 {
+    setObjectName(QStringLiteral("topNotes"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -56,6 +61,7 @@ TopNotes::TopNotes(Document& document, QWidget* parent)
     column->addLayout(presenting);
     for (QWidget* each : std::initializer_list<QWidget*>{readOnly_, check_, conference_})
         column->addWidget(each);
+    under.installEventFilter(this);
     connect(check_, &NoteStrip::closed, &document.tableWatch(), &TableWatch::putAside);
     connect(awake_, &NoteStrip::closed, &document.audience(), &AudienceKeeper::closeNote);
 }
@@ -76,9 +82,9 @@ void TopNotes::refresh()
 {
     const Session& session = document_.session();
     const Rulebook& rules = session.game().rulebook;
-    QStringList trouble{document_.opening().trouble(), document_.audience().warning(),
-                        session.readOnly() ? RulebookWords::unknown(rules)
-                                           : RulebookWords::unknownUntilChosen(rules)};
+    QStringList trouble{document_.opening().trouble(), session.readOnly()
+                                                           ? RulebookWords::unknown(rules)
+                                                           : RulebookWords::unknownUntilChosen(rules)};
     trouble.removeAll(QString());
     trouble_->setText(trouble.join(u'\n'));
     trouble_->setVisible(!trouble_->text().isEmpty());
@@ -88,6 +94,24 @@ void TopNotes::refresh()
     awake_->say(sleepy.isEmpty() ? QString() : tr("The computer may sleep: check its power settings."),
                 sleepy);
     check_->say(document_.tableWatch().note(), document_.tableWatch().details());
+}
+
+void TopNotes::place()
+{
+    const int width = under_.width(), high = std::max(0, layout()->totalHeightForWidth(width));
+    setGeometry(0, under_.height() - high, width, high);
+}
+
+bool TopNotes::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &under_ && event->type() == QEvent::Resize) place();
+    return false;
+}
+
+bool TopNotes::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) place();
+    return QWidget::event(event);
 }
 
 } // namespace chancery

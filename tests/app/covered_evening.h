@@ -5,6 +5,7 @@
 #include "tests/app/plugged_displays.h"
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
+#include "ui/console/audience_chip.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/parts/curtain.h"
 #include "ui/room/projector_window.h"
@@ -41,7 +42,12 @@ struct CoveredEvening : Table
         if (!found) qFatal("no button %s", name);
         return *found;
     }
-    QString line() { return window.findChild<QLabel*>("trouble")->text(); }
+    /// What the chip says of players who see this console.
+    QString line()
+    {
+        const auto* chip = window.findChild<AudienceChip*>();
+        return chip->state() == AudienceState::SameScreen ? chip->toolTip() : QString();
+    }
 };
 
 inline QImage seen(QWidget& window)

@@ -14,6 +14,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/frame_over.h"
 #include "ui/parts/shelf.h"
+#include "ui/parts/toast.h"
 #include "ui/words/brief.h"
 #include "ui/words/language.h"
 
@@ -145,20 +146,36 @@ private Q_SLOTS:
         QVERIFY2(token >= (size.width() < 1280 ? 20 : 24), qPrintable(QStringLiteral("%1").arg(token)));
     }
 
-    /// All that an evening can say over the board is one line.
-    void notesOverTheBoardTakeOneLine()
+    /// Whatever is said over the board, it keeps its size, and no button moves. That the players see this
+    /// window is said by the chip, and once in passing.
+    void notesOverTheBoardTakeNoRoom()
     {
         Table t;
-        t.trigger("projector.present");
-        t.workspace.audience().setAwakeTrouble(QStringLiteral("no service"));
+        const auto* next = t.window.findChild<QWidget*>("nextButton");
+        const BoardView& board = t.window.console().board();
+        const auto placeOf = [&](const QWidget& part) {
+            return QRect(part.mapTo(&t.window, QPoint()), part.size());
+        };
         for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080)}) {
             t.window.resize(size);
-            QCoreApplication::processEvents();
-            const auto* red = t.window.findChild<QLabel*>("trouble");
+            settle();
+            const QRect before = placeOf(board), button = placeOf(*next);
+            t.trigger("projector.present");
+            t.workspace.audience().setAwakeTrouble(QStringLiteral("no service"));
+            settle();
             const auto* note = t.window.findChild<QWidget*>("awakeNote");
-            QVERIFY(red->isVisible() && note->isVisible());
-            QCOMPARE(note->mapTo(&t.window, QPoint()).y(), red->mapTo(&t.window, QPoint()).y());
-            QVERIFY(red->height() < 2 * red->fontMetrics().height());
+            QVERIFY(note->isVisible() && placeOf(board).contains(placeOf(*note)));
+            QCOMPARE(placeOf(*note).bottom(), before.bottom());
+            QCOMPARE(placeOf(board), before);
+            QCOMPARE(placeOf(*next).y(), button.y());
+            Q_EMIT t.window.console().board().provinceHovered(t.map().findProvince("PAR"));
+            const auto* name = t.window.findChild<QLabel*>("hoveredPlace");
+            QVERIFY(name->isVisible() && !placeOf(*name).intersects(placeOf(*note)));
+            QVERIFY(t.window.findChild<QLabel*>("trouble")->isHidden());
+            QVERIFY(t.window.findChild<Toast*>()->text().contains("on the same display as this window"));
+            const auto* chip = t.window.findChild<AudienceChip*>();
+            QVERIFY(chip->toolTip().contains("on the same display as this window"));
+            t.trigger("projector.present");
         }
     }
 

@@ -6,10 +6,12 @@
 #include "tests/app/console_of.h"
 #include "tests/support/suite.h"
 #include "ui/parts/curtain.h"
+#include "ui/parts/toast.h"
 #include "ui/room/projector_window.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
+#include <QTimer>
 
 namespace chancery::tst_idle {
 
@@ -27,6 +29,8 @@ struct Table
     {
         window.show();
         workspace.audience().present(document);
+        for (auto* saidInPassing : window.findChild<Toast*>()->findChildren<QTimer*>())
+            saidInPassing->start(0);
     }
 
     ProjectorWindow& audience() { return workspace.audience().show(document); }

@@ -86,11 +86,12 @@ void AudienceChip::offer(const QList<QAction*>& actions)
     menu()->addActions(actions);
 }
 
-void AudienceChip::setState(AudienceState state, const QString& display)
+void AudienceChip::setState(AudienceState state, const QString& display, const QString& why)
 {
-    if (state == state_ && display == display_) return;
+    if (state == state_ && display == display_ && why == why_) return;
     state_ = state;
     display_ = display;
+    why_ = why;
     write();
 }
 
@@ -130,7 +131,7 @@ void AudienceChip::write()
 {
     const ChipText words = wordsOf(state_, display_);
     forms_ = QStringList(words.shown) + words.shorter;
-    setToolTip(words.told);
+    setToolTip(state_ == AudienceState::SameScreen && !why_.isEmpty() ? why_ : words.told);
     setAccessibleName(words.shown);
     QFont bold = font();
     bold.setBold(state_ != AudienceState::NoWindow);

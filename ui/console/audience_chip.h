@@ -32,8 +32,9 @@ public:
 
     /// Sets the entries of the menu.
     void offer(const QList<QAction*>& actions);
-    /// Says this state, and on which display the audience window is; empty if that needs no saying.
-    void setState(AudienceState state, const QString& display = {});
+    /// Says this state, and on which display the audience window is; empty if that needs no saying. `why`
+    /// says why the players see this console too, if they do.
+    void setState(AudienceState state, const QString& display = {}, const QString& why = {});
     /// Returns the state that it says.
     AudienceState state() const { return state_; }
 
@@ -51,7 +52,7 @@ private:
     QSize sizeFor(const QString& said) const;
 
     AudienceState state_ = AudienceState::NoWindow;
-    QString display_;
+    QString display_, why_;
     QStringList forms_; ///< of its text: the whole, then shorter ones for a narrow window
 };
 
