@@ -77,7 +77,11 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     connect(&document.session(), &Session::replaced, this, &ConsoleDocks::lead);
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
-    connect(soon_, &QTimer::timeout, this, &ConsoleDocks::changed);
+    connect(soon_, &QTimer::timeout, this, [this, tally] {
+        if (isInView("tallyDock") && sizedAt_ == window_.size())
+            ownHeight_ = tally->height() > tally->minimumSizeHint().height();
+        Q_EMIT changed();
+    });
     window.installEventFilter(this);
     for (QDockWidget* dock : all()) dock->installEventFilter(this);
     followCommittee();
@@ -140,28 +144,88 @@ int ConsoleDocks::textSize() const
 /// Makes panels wider that were kept from an evening with smaller text.
 void ConsoleDocks::widenForText()
 {
-    if (textSize() > 100 && dock("ordersDock").width() < widthIn(window_.width(), textSize()))
-        giveFirstWidth();
+    if (textSize() > 100 && leading().width() < widthIn(window_.width(), textSize())) giveFirstWidth();
 }
 
-/// Before the window is shown, panels in tabs do not take any.
+/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, and the
+/// orders have most of the rest.
 void ConsoleDocks::giveFirstSizes()
 {
-    followsWidth_ = true;
+    followsSize_ = true;
+    if (before_.isEmpty()) sizedAt_ = window_.size();
     giveFirstWidth();
-    window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230 * textSize() / 100},
-                        Qt::Vertical);
+    stack();
+    QDockWidget &orders = leading(), &tally = dock("tallyDock"), &history = dock("historyDock");
+    const int needed = tally.minimumSizeHint().height(), below = isStacked() ? 3 : 0;
+    const int left = orders.height() + tally.height() + (isStacked() ? history.height() : 0) - needed;
+    const int share = left / (4 + below);
+    if (isStacked())
+        window_.resizeDocks({&orders, &tally, &history}, {left - below * share, needed, below * share},
+                            Qt::Vertical);
+    else
+        window_.resizeDocks({&orders, &tally}, {left, needed}, Qt::Vertical);
 }
 
-/// Keeps the panels as wide as a window of this width has them at first, unless the gamemaster has made them
-/// wider or narrower.
-void ConsoleDocks::followWidth(const QResizeEvent& event)
+bool ConsoleDocks::isStacked() const
 {
-    const int before = event.oldSize().width();
-    const bool isUntouched =
-        !dock("ordersDock").isVisible() || dock("ordersDock").width() == widthIn(before, textSize());
-    if (followsWidth_ && before != event.size().width() && isUntouched)
-        QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // once the window has laid them out
+    return !window_.tabifiedDockWidgets(&dock("tallyDock")).contains(&dock("historyDock"));
+}
+
+/// Places the history and the picture of the audience below the tally where the window is high enough, else
+/// behind it.
+void ConsoleDocks::stack()
+{
+    constexpr int leastHigh = 900;
+    const bool high = window_.height() >= leastHigh * textSize() / 100;
+    QDockWidget &tally = dock("tallyDock"), &history = dock("historyDock"), &live = dock("liveDock");
+    const auto mayMove = [this](QDockWidget* one) {
+        return !one->isHidden() && !one->isFloating() &&
+               window_.dockWidgetArea(one) == Qt::RightDockWidgetArea;
+    };
+    if (high == isStacked() || !mayMove(&tally) || !mayMove(&history) || !mayMove(&live)) return;
+    for (QDockWidget* one : {&history, &live}) window_.removeDockWidget(one);
+    if (high)
+        window_.addDockWidget(Qt::RightDockWidgetArea, &history);
+    else
+        window_.tabifyDockWidget(&tally, &history);
+    window_.tabifyDockWidget(&history, &live);
+    for (QDockWidget* one : {&history, &live}) one->show();
+    (high ? history : tally).raise();
+    showLive(presents_);
+}
+
+void ConsoleDocks::followAudience()
+{
+    const bool presents = document_.audience().presents(document_);
+    if (std::exchange(presents_, presents) != presents) showLive(presents);
+}
+
+/// Brings the picture of the audience or the history to the front where this covers no tally.
+void ConsoleDocks::showLive(bool live)
+{
+    if (isStacked()) dock(live ? "liveDock" : "historyDock").raise();
+}
+
+/// Returns the panel that is in view where the orders are; those behind it have no size.
+QDockWidget& ConsoleDocks::leading() const
+{
+    for (const char* name : {"committeeDock", "formDock"})
+        if (isInView(name)) return dock(name);
+    return dock("ordersDock");
+}
+
+/// Returns whether the panels are as wide as a window of this width has them at first.
+bool ConsoleDocks::hasFirstWidth(int window) const
+{
+    return !leading().isVisible() || leading().width() == widthIn(window, textSize());
+}
+
+/// Keeps the panels as large as a window of this size has them at first, unless the gamemaster has made them
+/// larger or smaller.
+void ConsoleDocks::followSize(const QResizeEvent& event)
+{
+    if (!followsSize_ || !hasFirstWidth(event.oldSize().width())) return;
+    QTimer::singleShot(0, this, ownHeight_ ? &ConsoleDocks::giveFirstWidth : &ConsoleDocks::giveFirstSizes);
 }
 
 /// Gives the panels their first sizes, unless they have taken those that were kept. Before the window is
@@ -171,7 +235,7 @@ void ConsoleDocks::sizeOnce()
     if (std::exchange(sized_, true)) return;
     if (document_.settings().values().windowState.isEmpty()) {
         giveFirstSizes();
-        QTimer::singleShot(0, this, &ConsoleDocks::giveFirstWidth); // panels in tabs take it only then
+        QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes); // panels in tabs take it only then
     }
     QTimer::singleShot(0, this, &ConsoleDocks::widenForText);
     QTimer::singleShot(0, this, &ConsoleDocks::bringTally); // the last evening may have ended with the other
@@ -231,8 +295,11 @@ void ConsoleDocks::setHidden(bool hidden)
     if (!hidden) {
         window_.restoreState(std::exchange(before_, {}), layoutVersion);
         if (leads_) lead();
+        if (followsSize_ && sizedAt_ != window_.size())
+            QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes);
         return followForm();
     }
+    followsSize_ = followsSize_ && hasFirstWidth(window_.width());
     before_ = window_.saveState(layoutVersion);
     for (QDockWidget* dock : all()) dock->hide();
 }
@@ -257,7 +324,7 @@ bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &window_ && event->type() == QEvent::Show) sizeOnce();
     if (watched == &window_ && event->type() == QEvent::Resize)
-        followWidth(static_cast<const QResizeEvent&>(*event));
+        followSize(static_cast<const QResizeEvent&>(*event));
     if (event->type() == QEvent::Close && watched == form_.parent()) formWanted_ = false;
     if (isLayoutChange(*event) && window_.isVisible()) soon_->start();
     return QObject::eventFilter(watched, event);

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <QSize>
 
 class QDockWidget;
 class QResizeEvent;
@@ -39,6 +40,9 @@ public:
     void show(const char* name);
     /// Brings the tally before the picture of an audience window that is closed.
     void bringTally();
+    /// Follows the audience window, which is opened or closed: where the tally has room of its own, its
+    /// picture comes before the history.
+    void followAudience();
     /// Returns whether the panel with this object name is in view.
     bool isInView(const char* name) const;
     /// Puts all panels back in their first places and sizes.
@@ -64,11 +68,16 @@ protected:
 
 private:
     QDockWidget& dock(const char* name) const;
+    QDockWidget& leading() const;
     void giveFirstSizes();
     void giveFirstWidth();
     int textSize() const;
     void widenForText();
-    void followWidth(const QResizeEvent& event);
+    void followSize(const QResizeEvent& event);
+    bool hasFirstWidth(int window) const;
+    bool isStacked() const;
+    void stack();
+    void showLive(bool live);
     void sizeOnce();
     void placeForm();
     void showForm();
@@ -78,14 +87,17 @@ private:
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
-    QTimer* soon_;              ///< runs until the arrangement has not changed for a moment
-    bool sized_ = false;        ///< the panels have their first sizes
-    bool followsWidth_ = false; ///< they were given their first sizes, and not those that were kept
-    bool leads_ = false;        ///< the officers' page comes to the front with the panels
-    bool formDue_ = false;      ///< the phase asks for retreats or adjustments
-    bool formWanted_ = false;   ///< the page of boxes for them was opened
-    QByteArray first_;          ///< how the panels were arranged before the window was shown
-    QByteArray before_;         ///< how the panels are arranged while they are hidden; else empty
+    QTimer* soon_;             ///< runs until the arrangement has not changed for a moment
+    bool sized_ = false;       ///< the panels have their first sizes
+    bool followsSize_ = false; ///< they were given their first sizes, and not those that were kept
+    bool ownHeight_ = false;   ///< the gamemaster has made the tally higher than its rows
+    QSize sizedAt_;            ///< of the window, when they were given these last
+    bool presents_ = false;    ///< the players see this game
+    bool leads_ = false;       ///< the officers' page comes to the front with the panels
+    bool formDue_ = false;     ///< the phase asks for retreats or adjustments
+    bool formWanted_ = false;  ///< the page of boxes for them was opened
+    QByteArray first_;         ///< how the panels were arranged before the window was shown
+    QByteArray before_;        ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

@@ -257,6 +257,7 @@ void GamePanels::showState()
     board_->follow();
     start_->follow();
     docks_->followForm();
+    docks_->followAudience();
     showTitle();
     window_.setWindowModified(document_.session().dirty());
 }

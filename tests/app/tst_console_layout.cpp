@@ -159,6 +159,7 @@ private Q_SLOTS:
     {
         Desk desk;
         Document& first = desk.open();
+        QCoreApplication::processEvents();
         first.console()->places().show("liveDock");
         QCoreApplication::processEvents();
         QVERIFY(isInView(panel(first, "liveDock")));

@@ -234,6 +234,30 @@ private Q_SLOTS:
         }
     }
 
+    /// The room beside a large board is used: below the tally is what is behind it in a lower window.
+    void aHighWindowShowsTheHistoryToo()
+    {
+        Table t;
+        const auto seen = [&](const char* dock) { return t.window.console().places().isInView(dock); };
+        for (const bool high : {false, true, false, true}) {
+            t.window.resize(high ? QSize(1920, 1080) : QSize(1280, 720));
+            settle();
+            QVERIFY(seen("ordersDock") && seen("tallyDock"));
+            QCOMPARE(seen("historyDock"), high);
+            QCOMPARE(hiddenOfTally(t.window), QString());
+        }
+        t.trigger("projector.present");
+        settle();
+        QVERIFY(seen("tallyDock") && seen("liveDock") && !seen("historyDock"));
+        t.trigger("projector.present");
+        settle();
+        QVERIFY(seen("tallyDock") && seen("historyDock") && !seen("liveDock"));
+        t.window.console().places().show("liveDock");
+        t.trigger("view.resetLayout");
+        settle();
+        QVERIFY(seen("tallyDock") && seen("historyDock"));
+    }
+
     void aSmallDisplayHoldsTheWindow()
     {
         Table t;
