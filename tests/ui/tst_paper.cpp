@@ -6,6 +6,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/printed_games.h"
 #include "ui/dialogs/print_dialog.h"
+#include "ui/draw/icons.h"
 #include "ui/files/files.h"
 #include "ui/paper/set_text.h"
 #include "ui/paper/sheet_layout.h"
@@ -14,8 +15,12 @@
 #include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QRadioButton>
 #include <QTemporaryDir>
+#include <QTimer>
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -202,6 +207,25 @@ private Q_SLOTS:
         QCOMPARE(dialog.paper().title, "Board");
         dialog.savePdf();
         QVERIFY(readWholeFile(path)->startsWith("%PDF"));
+    }
+
+    /// The preview is Qt's, whose icons would be black on black in the dark.
+    void thePreviewHasOurIcons()
+    {
+        PrintDialog dialog({{"&Board", "about", true, [](int) { return boardPaper("Board", {}); }}}, look(),
+                           {});
+        QImage next, print;
+        QTimer::singleShot(0, &dialog, [&] {
+            QWidget* preview = QApplication::activeModalWidget();
+            for (const QAction* action : preview->findChild<QToolBar*>()->actions()) {
+                if (action->text() == "Next page") next = action->icon().pixmap(24).toImage();
+                if (action->text() == "Print") print = action->icon().pixmap(24).toImage();
+            }
+            preview->close();
+        });
+        dialog.preview();
+        QCOMPARE(next, icon("next", ThemeKind::Light).pixmap(24).toImage());
+        QCOMPARE(print, icon("print", ThemeKind::Light).pixmap(24).toImage());
     }
 };
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/print_dialog.h"
 
+#include "ui/draw/icons.h"
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/error_words.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -15,7 +18,11 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStyle>
+#include <QToolBar>
 #include <QVBoxLayout>
+
+#include <iterator>
 
 namespace chancery {
 
@@ -25,6 +32,22 @@ QString pickPdfFile(QWidget* parent, const QString& suggestion)
 {
     return askToSave(parent, "savePdfDialog", PrintDialog::tr("Save as PDF"), suggestion,
                      PrintDialog::tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+}
+
+/// Gives Qt's preview the program's own icons, which follow the theme and the size of the text.
+void giveIcons(QPrintPreviewDialog& preview)
+{
+    constexpr const char* names[] = {"fit-width",   "zoom-fit",    "zoom-out",      "zoom-in",  "portrait",
+                                     "landscape",   "first",       "previous",      "next",     "last",
+                                     "page-single", "page-facing", "page-overview", "settings", "print"};
+    auto* bar = preview.findChild<QToolBar*>();
+    QList<QAction*> actions = bar ? bar->actions() : QList<QAction*>();
+    actions.removeIf([](const QAction* action) { return action->icon().isNull(); });
+    if (actions.size() != std::ssize(names)) return; // another version of Qt
+    const int side = bar->style()->pixelMetric(QStyle::PM_ButtonIconSize);
+    bar->setIconSize({side, side});
+    for (int i = 0; i < actions.size(); ++i)
+        actions[i]->setIcon(icon(QLatin1String(names[i]), themeOf(preview)));
 }
 
 } // namespace
@@ -145,7 +168,8 @@ void PrintDialog::preview()
     dialog.setWindowTitle(tr("Preview: %1").arg(shown.title));
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
             [&](QPrinter* device) { printPages(*device, shown, look_); });
-    fitToScreen(&dialog, {900, 900});
+    giveIcons(dialog);
+    fitToScreen(&dialog, {grown(900), 900}); // all buttons are in sight
     printed_ = dialog.exec() == QDialog::Accepted;
     if (printed_) accept();
 }
