@@ -7785,6 +7785,10 @@ Dann: %2</translation>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GameFiles</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much of the console is the board, and what lies over and under it.
 #include "app/console_docks.h"
+#include "app/evening.h"
 #include "tests/app/table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -276,6 +277,16 @@ private Q_SLOTS:
         QVERIFY(phase->shown().startsWith("EARLIER"));
     }
 
+    /// Cut to "Resolve…" it would be what to do, and not what is done.
+    void aRevealIsSaidInOneWordToo()
+    {
+        Table t;
+        revealPhase(t.document);
+        const auto* remark = t.window.findChild<Chip*>("phaseRemark");
+        QCOMPARE(remark->text(), QString("Resolved and revealed"));
+        QCOMPARE(remark->shorterForms(), 1);
+    }
+
     void aSmallDisplayHoldsTheWindowWithAnAudience_data()
     {
         QTest::addColumn<QString>("language");
@@ -345,6 +356,7 @@ private Q_SLOTS:
         QVERIFY(tally.isVisible());
         QCOMPARE(tally.horizontalScrollBar()->maximum(), 0);
         QVERIFY(!tally.isColumnHidden(tally.model()->columnCount() - 1));
+        QCOMPARE(hiddenOfTally(t.window), QString());
         const QString austria = tally.model()->index(0, 0).data().toString().section(u' ', 0, 0);
         QVERIFY(tally.columnWidth(0) > tally.fontMetrics().horizontalAdvance(austria + "  "));
     }

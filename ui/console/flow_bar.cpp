@@ -166,7 +166,8 @@ void FlowBar::refresh()
     const QStringList titles = titlesNow();
     name_->setText(titles.front());
     name_->setShorter(titles.mid(1));
-    remark_->tell(remark());
+    const QString said = remark(), both = tr("Resolved and revealed");
+    remark_->tell(said, Tone::Quiet, said == both ? QStringList(tr("Revealed")) : QStringList());
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
     rules_->tell(called(RulebookWords::inForce(rules)), Tone::Quiet,
