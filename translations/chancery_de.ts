@@ -18334,10 +18334,6 @@ Verzichtet</translation>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
-        <source>The convoy of %8 is not disrupted; what stops the move is in %2.</source>
-        <translation>Der Konvoi für %8 ist nicht unterbrochen; was den Zug aufhält, ist in %2.</translation>
-    </message>
-    <message>
         <source>One convoy route of %8 is disrupted, but another is left.</source>
         <translation>Ein Konvoiweg von %8 ist unterbrochen, aber ein anderer bleibt.</translation>
     </message>
@@ -18612,42 +18608,6 @@ Verzichtet</translation>
         <translation>%9 hat keinen Spieler, daher zählt der Befehl nicht.</translation>
     </message>
     <message>
-        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3.</source>
-        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3, a move of its own power.</source>
-        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
-    </message>
-    <message>
-        <source>%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3, which counts although %9 is dislodged.</source>
-        <translation>%1 prallt ab: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3; diese zählt, obwohl %9 vertrieben wird.</translation>
-    </message>
-    <message>
-        <source>%1 fails head to head: its attack strength %4 does not exceed the defend strength %5 of %3.</source>
-        <translation>%1 scheitert am Gegenzug: Die Angriffsstärke %4 ist nicht größer als die Abwehrstärke %5 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power dislodges its own unit, so that its attack strength is 0.</source>
-        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Abwehrstärke %5 von %3, aber keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power dislodges its own unit, so that its attack strength is 0.</source>
-        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and keeps it out.</source>
-        <translation>%9 zieht auch dorthin und lässt sie nicht hinein.</translation>
-    </message>
-    <message>
-        <source>%9, of the same power, moves there too and keeps it out.</source>
-        <translation>%9, von derselben Macht, zieht auch dorthin und lässt sie nicht hinein.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and keeps it out, although %9 is dislodged itself.</source>
-        <translation>%9 zieht auch dorthin und lässt sie nicht hinein, obwohl %9 selbst vertrieben wird.</translation>
-    </message>
-    <message>
         <source>Support that counts in its prevent strength alone: %1.</source>
         <translation>Unterstützung, die nur in der Sperrstärke zählt: %1.</translation>
     </message>
@@ -18680,20 +18640,12 @@ Verzichtet</translation>
         <translation>Unterstützung, die in der Haltestärke von %1 zählt: %2.</translation>
     </message>
     <message>
-        <source>%9 is of the same power, and no power dislodges its own unit, so that the move has no attack strength.</source>
-        <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit, sodass der Zug keine Angriffsstärke hat.</translation>
-    </message>
-    <message>
         <source>%7 has ordered too few valid removals; until the players choose another, it loses its unit in %1.</source>
         <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. It loses the unit in %1 until the players choose another.</source>
         <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
-    </message>
-    <message>
-        <source>It meets %9 head to head, so neither gets through.</source>
-        <translation>Sie trifft frontal auf %9, und keine von beiden kommt durch.</translation>
     </message>
     <message>
         <source>Other units are in: %1.</source>
@@ -18727,10 +18679,6 @@ Verzichtet</translation>
     <message>
         <source>%1 fails: %9 is kept in %2 by %6, and the attack strength %4 does not exceed the hold strength %5 of %9.</source>
         <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten, und die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
-    </message>
-    <message>
-        <source>%1 fails: %9 is kept in %2 by %6, and no power dislodges its own unit, so that the attack strength is 0.</source>
-        <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten, und keine Macht vertreibt ihre eigene Einheit, sodass die Angriffsstärke 0 ist.</translation>
     </message>
     <message>
         <source>%1 fails: its only convoy route is disrupted. Dislodged: %9, by %6.</source>
@@ -18943,6 +18891,46 @@ Verzichtet</translation>
         <source>Dislodged fleets of its convoy: %1.</source>
         <comment>fleets</comment>
         <translation>Vertriebene Flotten ihres Konvois: %1.</translation>
+    </message>
+    <message>
+        <source>The convoy of %8 is not disrupted.</source>
+        <translation>Der Konvoi für %8 ist nicht unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3.</source>
+        <translation>%1 prallt ab: Die Stärke %4 ist gleich der Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 prallt ab: Die Stärke %4 ist gleich der Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3, which counts although %9 is dislodged.</source>
+        <translation>%1 prallt ab: Die Stärke %4 ist gleich der Sperrstärke %5 von %3; diese zählt, obwohl %9 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 is below the prevent strength %5 of %3.</source>
+        <translation>%1 scheitert: Die Stärke %4 ist kleiner als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: its strength %4 equals the defend strength %5 of %3.</source>
+        <translation>%1 scheitert am Gegenzug: Die Stärke %4 ist gleich der Abwehrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: its strength %4 is below the defend strength %5 of %3.</source>
+        <translation>%1 scheitert am Gegenzug: Die Stärke %4 ist kleiner als die Abwehrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power dislodges its own unit.</source>
+        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Abwehrstärke %5 von %3, aber keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9 is kept in %2 by %6, and no power dislodges its own unit.</source>
+        <translation>%1 scheitert: %9 wird von %6 in %2 festgehalten, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power dislodges its own unit.</source>
+        <translation>%1 scheitert: Die Stärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
 </context>
 <context>

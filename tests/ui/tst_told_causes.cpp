@@ -36,9 +36,15 @@ public:
     ProvinceSet namedAbout(Province unit)
     {
         const auto [known, isNew] = named_.try_emplace(unit);
-        if (const OrderResult* result = resultOf(standardMap(), *record_.outcome, unit); result && isNew)
-            known->second = namedIn(words_.explanation(*result, record_));
+        if (isNew) known->second = namedIn(textAbout(unit));
         return known->second;
+    }
+
+    /// Returns the explanation of a unit's result.
+    QString textAbout(Province unit)
+    {
+        const OrderResult* result = resultOf(standardMap(), *record_.outcome, unit);
+        return result ? words_.explanation(*result, record_) : QString();
     }
 
     /// Returns all units that explanations name from those of these on: what a reader finds who follows them.
@@ -106,10 +112,12 @@ public:
 
     void tryAll()
     {
-        for (const OrderResult& result : record_.outcome->results)
+        for (const OrderResult& result : record_.outcome->results) {
+            sayNoZero(result);
             if ((result.verdict == Verdict::Fails || result.verdict == Verdict::Cut) &&
                 result.finding.rule != Rule::Ruled)
                 tryOne(result);
+        }
     }
 
 private:
@@ -121,6 +129,14 @@ private:
     }
 
     static Province at(const OrderResult& result) { return standardMap().provinceOf(result.order.unit.at); }
+
+    /// No strength is said to be 0: that the attack on a unit of its own power does not count is bookkeeping.
+    void sayNoZero(const OrderResult& result)
+    {
+        static const QRegularExpression zero("strength (is )?0\\b|\\b0 against|against 0\\b");
+        for (Told* told : {&judge_, &plain_})
+            if (told->textAbout(at(result)).contains(zero)) breach("says 0", result, result);
+    }
 
     void tryOne(const OrderResult& result)
     {

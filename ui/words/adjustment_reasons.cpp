@@ -98,15 +98,14 @@ constexpr Wording Wordings::remarks[] = {
                                         "power helps to dislodge its own unit.")},
     {Rule::NoteHelpIdle, QT_TR_NOOP("Support that did not count: %3 (given), because %8 is not convoyed.")},
     {Rule::NoteDislodges, QT_TR_NOOP("%8 dislodges %9 as well.")},
-    {Rule::NoteOwnUnit, QT_TR_NOOP("%9 is of the same power, and no power dislodges its own unit, so "
-                                   "that the move has no attack strength.")},
+    {Rule::NoteOwnUnit, QT_TR_NOOP("%9 is of the same power, and no power dislodges its own unit.")},
     {Rule::NoteRivalVoid,
      QT_TR_NOOP("%3 has no effect on %2, because %9 is dislodged by the unit that comes from there.")},
     {Rule::NoteExchanges,
      QT_TR_NOOP("%8 changes places with %9, which is possible because at least one of them goes by convoy.")},
     {Rule::NoteConvoyed, QT_TR_NOOP("%9 convoys %8.")},
     {Rule::NoteConvoyedFar, QT_TR_NOOP("Several fleets convoy %8: %9.")},
-    {Rule::NoteConvoyInVain, QT_TR_NOOP("The convoy of %8 is not disrupted; what stops the move is in %2.")},
+    {Rule::NoteConvoyInVain, QT_TR_NOOP("The convoy of %8 is not disrupted.")},
     {Rule::NoteRouteLeft, QT_TR_NOOP("One convoy route of %8 is disrupted, but another is left.")},
     {Rule::NoteUndeterred,
      QT_TR_NOOP("The convoy of %9 is disrupted, but the army still cuts support and keeps other "

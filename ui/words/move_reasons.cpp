@@ -31,23 +31,23 @@ constexpr Wording Wordings::moves[] = {
          "%1 succeeds in a circle of moves: its attack strength %4 exceeds the prevent strength %5 of %3."),
      &Parties::resisted},
     {Rule::MoveRotates, QT_TR_NOOP("%1 succeeds in a circle of moves: %3 makes room.")},
-    {Rule::MoveStandsOff,
-     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent strength %5 of %3."),
+    {Rule::MoveStandsOff, QT_TR_NOOP("%1 bounces: its strength %4 equals the prevent strength %5 of %3."),
      &Parties::own},
     {Rule::MoveStandsOff,
      QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 of %3.")},
     {Rule::MoveStandsOffOwn,
-     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent "
-                "strength %5 of %3, a move of its own power."),
+     QT_TR_NOOP("%1 bounces: its strength %4 equals the prevent strength %5 of %3, a move of its own power."),
      &Parties::own},
     {Rule::MoveStandsOffOwn, QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 "
                                         "of %3, a move of its own power.")},
     {Rule::MoveStandsOffLoser,
-     QT_TR_NOOP("%1 bounces: its attack strength %4 does not exceed the prevent "
-                "strength %5 of %3, which counts although %9 is dislodged."),
+     QT_TR_NOOP("%1 bounces: its strength %4 equals the prevent strength %5 of %3, which counts although "
+                "%9 is dislodged."),
      &Parties::own},
     {Rule::MoveStandsOffLoser, QT_TR_NOOP("%1 bounces: its attack strength %4 equals the prevent strength %5 "
                                           "of %3, which counts although %9 is dislodged.")},
+    {Rule::MoveOutdone, QT_TR_NOOP("%1 fails: its strength %4 is below the prevent strength %5 of %3."),
+     &Parties::own},
     {Rule::MoveOutdone,
      QT_TR_NOOP("%1 fails: its attack strength %4 is below the prevent strength %5 of %3.")},
     {Rule::MoveVoidAhead,
@@ -66,24 +66,24 @@ constexpr Wording Wordings::moves[] = {
      QT_TR_NOOP(
          "%1 fails: %3 fails, and its own attack strength %4 does not exceed the hold strength %5 of %9.")},
     {Rule::MoveHeadToHead,
-     QT_TR_NOOP(
-         "%1 fails head to head: its attack strength %4 does not exceed the defend strength %5 of %3."),
+     QT_TR_NOOP("%1 fails head to head: its strength %4 equals the defend strength %5 of %3."),
      &Parties::own},
     {Rule::MoveHeadToHead,
      QT_TR_NOOP("%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.")},
     {Rule::MoveHeadToHeadLost,
+     QT_TR_NOOP("%1 fails head to head: its strength %4 is below the defend strength %5 of %3."),
+     &Parties::own},
+    {Rule::MoveHeadToHeadLost,
      QT_TR_NOOP("%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.")},
     {Rule::MoveSelfDislodge,
      QT_TR_NOOP("%1 fails: its strength %4 would exceed the defend strength %5 of %3, but no power "
-                "dislodges its own unit, so that its attack strength is 0."),
+                "dislodges its own unit."),
      &Parties::defended},
     {Rule::MoveSelfDislodge,
-     QT_TR_NOOP("%1 fails: %9 is kept in %2 by %6, and no power dislodges its own unit, so that the attack "
-                "strength is 0."),
-     &Parties::stopped},
+     QT_TR_NOOP("%1 fails: %9 is kept in %2 by %6, and no power dislodges its own unit."), &Parties::stopped},
     {Rule::MoveSelfDislodge,
      QT_TR_NOOP("%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power "
-                "dislodges its own unit, so that its attack strength is 0.")},
+                "dislodges its own unit.")},
     {Rule::MoveConvoyDisrupted,
      QT_TR_NOOP("%1 fails: its only convoy route is disrupted. Dislodged: %9, by %6."), &Parties::stopped},
     {Rule::MoveConvoyDisrupted,

@@ -30,16 +30,11 @@ constexpr Wording Wordings::plainMoves[] = {
          "It moves in a circle of units, all at once. %9 moves to %2 too, but is weaker: %5 against %4."),
      &Parties::resisted},
     {Rule::MoveRotates, QT_TR_NOOP("It moves in a circle of units, all at once. %9 makes room for it.")},
-    {Rule::MoveStandsOff, QT_TR_NOOP("%9 moves there too and keeps it out."), &Parties::own},
     {Rule::MoveStandsOff,
      QT_TR_NOOP(
          "%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.")},
-    {Rule::MoveStandsOffOwn, QT_TR_NOOP("%9, of the same power, moves there too and keeps it out."),
-     &Parties::own},
     {Rule::MoveStandsOffOwn, QT_TR_NOOP("%9, of the same power, moves there too and is just as strong as "
                                         "this attack, %5 against %4. That keeps it out.")},
-    {Rule::MoveStandsOffLoser,
-     QT_TR_NOOP("%9 moves there too and keeps it out, although %9 is dislodged itself."), &Parties::own},
     {Rule::MoveStandsOffLoser, QT_TR_NOOP("%9 moves there too and is just as strong as this attack, %5 "
                                           "against %4. That keeps it out, although %9 is dislodged itself.")},
     {Rule::MoveOutdone, QT_TR_NOOP("%9 moves there too and keeps it out: %5 against %4.")},
@@ -52,7 +47,6 @@ constexpr Wording Wordings::plainMoves[] = {
      &Parties::stopped},
     {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2."), &Parties::own},
     {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2, and the attack is not stronger: %4 against %5.")},
-    {Rule::MoveHeadToHead, QT_TR_NOOP("It meets %9 head to head, so neither gets through."), &Parties::own},
     {Rule::MoveHeadToHead, QT_TR_NOOP("It meets %9 head to head, and neither is stronger: %4 against %5.")},
     {Rule::MoveHeadToHeadLost, QT_TR_NOOP("It meets %9 head to head and is weaker: %4 against %5.")},
     {Rule::MoveSelfDislodge, QT_TR_NOOP("%9 is kept in %2 by %6, and no power dislodges its own unit."),
@@ -114,7 +108,6 @@ constexpr Wording Wordings::plainMoves[] = {
     {Rule::NoteAttackBarred,
      QT_TR_NOOP("Support that did not count for the attack: %9. No power helps to dislodge its own unit.")},
     {Rule::NoteHelpIdle, QT_TR_NOOP("Support that did not count: %9. The supported army was not convoyed.")},
-    {Rule::NoteOwnUnit, QT_TR_NOOP("%9 is of the same power, and no power dislodges its own unit.")},
     {Rule::NoteRivalVoid,
      QT_TR_NOOP(
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},

@@ -159,9 +159,7 @@ Parties ReasonWords::parties(const OrderResult& result) const
         names.other = names.taken ? words_.power(owner) : QString();
     }
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
-    // Against a unit of its own power a move has no attack strength, in the terms of DATC 5.B.4; `mine` says
-    // what it would be, and in plain words the unit still competes with that.
-    names.mine = QString::number(why.ownUnit && register_ == Register::Judge ? 0 : why.mine);
+    names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = words_.power(order.power == noPower ? order.unit.power : order.power);
     decide(map_, result, record_, names);

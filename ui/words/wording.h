@@ -25,8 +25,9 @@ struct Parties
     /// distance is counted.
     QString to;
     QString against; ///< %3: the order that decided it
-    QString
-        mine; ///< %4: the strength of this order, for a judge 0 against its own unit, or what the rule counts
+    /// %4: the strength of this order, which competes with others even if its attack does not count against a
+    /// unit of its own power (DATC 5.B.4), or what the rule counts.
+    QString mine;
     QString theirs; ///< %5: the strength against it, or the number that is needed
     /// %6: the location of the unit that is supported or convoyed, or what stops %3 or the unit ahead, or
     /// what dislodges the fleets.
