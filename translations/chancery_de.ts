@@ -16918,16 +16918,20 @@ Verzichtet</translation>
         <translation>Wartet vor ihr</translation>
     </message>
     <message>
-        <source>Cut support ahead</source>
-        <translation>Unterbrochene Unterstützung davor</translation>
-    </message>
-    <message>
         <source>Attacks it too</source>
         <translation>Greift sie ebenfalls an</translation>
     </message>
     <message>
         <source>Helps to stop it</source>
         <translation>Hilft sie aufzuhalten</translation>
+    </message>
+    <message>
+        <source>Would dislodge the fleet too</source>
+        <translation>Würde die Flotte ebenfalls vertreiben</translation>
+    </message>
+    <message>
+        <source>Cut support that would have turned it</source>
+        <translation>Unterbrochene Unterstützung, mit der es anders ausgegangen wäre</translation>
     </message>
 </context>
 <context>
@@ -18748,11 +18752,6 @@ Verzichtet</translation>
         <translation>Gleich weit entfernt: %1. Das Alphabet entscheidet.</translation>
     </message>
     <message>
-        <source>Support for units ahead that was cut: %1.</source>
-        <comment>units</comment>
-        <translation>Unterbrochene Unterstützung für die Einheiten davor: %1.</translation>
-    </message>
-    <message>
         <source>Also waiting ahead: %1.</source>
         <comment>units</comment>
         <translation>Davor in der Reihe: %1.</translation>
@@ -18883,11 +18882,6 @@ Verzichtet</translation>
         <translation>Außerdem hätte die Einheit in %2, aufgehalten von %6, nicht abziehen können.</translation>
     </message>
     <message>
-        <source>With the help of: %1.</source>
-        <comment>orders or units</comment>
-        <translation>Mit Hilfe von: %1.</translation>
-    </message>
-    <message>
         <source>Dislodged fleets of its convoy: %1.</source>
         <comment>fleets</comment>
         <translation>Vertriebene Flotten ihres Konvois: %1.</translation>
@@ -18895,6 +18889,31 @@ Verzichtet</translation>
     <message>
         <source>The convoy of %8 is not disrupted.</source>
         <translation>Der Konvoi für %8 ist nicht unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %2, which was to convoy %3.</source>
+        <comment>unit, fleet, army</comment>
+        <translation>%1 vertreibt %2, die den Konvoi für %3 führen sollte.</translation>
+    </message>
+    <message>
+        <source>Even with its convoy it would be kept out by %1.</source>
+        <comment>units</comment>
+        <translation>Auch mit ihrem Konvoi käme sie wegen %1 nicht hinein.</translation>
+    </message>
+    <message>
+        <source>That takes the help of %1.</source>
+        <comment>orders or units</comment>
+        <translation>Das geht nur mit der Hilfe von %1.</translation>
+    </message>
+    <message>
+        <source>Otherwise the convoy would be disrupted by %1.</source>
+        <comment>units</comment>
+        <translation>Sonst würde der Konvoi durch %1 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>It would have ended otherwise if the support of %1 had not been cut.</source>
+        <comment>units</comment>
+        <translation>Es wäre anders ausgegangen, wenn die Unterstützung durch %1 nicht unterbrochen worden wäre.</translation>
     </message>
     <message>
         <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3.</source>

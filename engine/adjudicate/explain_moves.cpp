@@ -9,8 +9,16 @@ namespace chancery {
 void MoveReasons::explainMove(Province p, Finding& finding) const
 {
     if (m.known.held.has(p)) return because(finding, Rule::MoveAllHold);
-    if (m.known.path.no.has(p)) return paths_.explainNoPath(p, finding);
+    if (m.known.path.no.has(p)) return explainNoPath(p, finding);
     explainAttempt(p, finding);
+}
+
+void MoveReasons::explainNoPath(Province army, Finding& finding) const
+{
+    paths_.explainNoPath(army, finding);
+    const bool isDisrupted =
+        finding.rule >= Rule::MoveConvoyDisrupted && finding.rule <= Rule::MoveWayDisrupted;
+    if (isDisrupted) rivalry_.nameDisruption(army, finding);
 }
 
 /// Records how a move with a path travels, and its attack strength.
@@ -146,12 +154,20 @@ bool MoveReasons::rotates(Province p) const
     return q == p;
 }
 
+/// Returns whether a move would dislodge the unit in its destination if that stayed there.
+bool MoveReasons::couldDislodge(Province p, Province staying) const
+{
+    const ProvinceSet defenders = turn.ownUnits(staying);
+    return !defenders.has(p) && m.support(p, defenders).min > 1;
+}
+
 Rule MoveReasons::winning(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const bool left = m.known.moves.yes.has(q);
     if (turn.board.has(q) && !left) finding.dislodges = q;
     if (left && turn.facing.has(p)) finding.exchanges = q;
+    if (left && !couldDislodge(p, q)) finding.makesRoom = q;
     for (Province rival : m.rivalsOf(p) & m.contenders())
         if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
     if (left && finding.exchanges == noProvince && rotates(p)) {
@@ -192,7 +208,7 @@ Rule MoveReasons::ruleWithoutResistance(Province p, Finding& finding) const
 /// had no path anyway.
 void MoveReasons::explainRuled(Province p, Finding& finding) const
 {
-    if (m.known.path.no.has(p)) return paths_.explainNoPath(p, finding);
+    if (m.known.path.no.has(p)) return explainNoPath(p, finding);
     if (!turn.movers.has(p) || m.known.moves.yes.has(p)) return because(finding, Rule::Ruled);
     const Province to = turn.destination(p);
     const ProvinceSet winners = turn.attackersOf(to) & m.known.moves.yes;

@@ -34,11 +34,13 @@ public:
 private:
     using Rivals = Rivalry::Rivals;
 
+    void explainNoPath(Province army, Finding& finding) const;
     void noteStrengths(Province p, ProvinceSet barred, Finding& finding) const;
     void noteRivals(const Rivals& rivals, Province p, Finding& finding) const;
     void explainResistance(Province p, Finding& finding) const;
     Rule losing(Province p, const Finding& finding) const;
     bool rotates(Province p) const;
+    bool couldDislodge(Province p, Province staying) const;
     Rule winning(Province p, Finding& finding) const;
     Rule ruleWithoutResistance(Province p, Finding& finding) const;
 

@@ -73,7 +73,6 @@ void PathReasons::explainNoPath(Province army, Finding& finding) const
     else {
         because(finding, brokenRoute(army, sunk), sunk.first());
         finding.fleets = sunk;
-        nameDislodgers(sunk, finding);
     }
     finding.passage = passageOf(army);
     finding.asIfPowerless =
@@ -82,16 +81,6 @@ void PathReasons::explainNoPath(Province army, Finding& finding) const
     if (contestsInVain(army)) return; // they count against others that move there
     finding.idle = finding.counted;
     finding.counted = {};
-}
-
-/// Names the units that dislodge these fleets, and what helps them.
-void PathReasons::nameDislodgers(ProvinceSet sunk, Finding& finding) const
-{
-    for (Province fleet : sunk& after.dislodged) {
-        const Province dislodger = after.dislodgerOf(fleet);
-        finding.stopping.add(dislodger);
-        finding.behind |= neededBy(dislodger);
-    }
 }
 
 ProvinceSet PathReasons::fleetsNeededBy(Province army) const
@@ -103,14 +92,6 @@ ProvinceSet PathReasons::fleetsNeededBy(Province army) const
         needed.addIf(fleet, turn.wholeWay.has(army) || !convoyPossible(turn.map(), left - ProvinceSet{fleet},
                                                                        army, turn.destination(army)));
     return needed;
-}
-
-/// Returns the supports and convoys without any one of which a move would not dislodge what it dislodges.
-ProvinceSet PathReasons::neededBy(Province dislodger) const
-{
-    const ProvinceSet counted = givenTo(dislodger) - turn.ownUnits(turn.destination(dislodger));
-    const int spare = m.attackStrength(dislodger).min - 1 - m.resistance(dislodger).min;
-    return fleetsNeededBy(dislodger) | counted.onlyIf(spare == 0);
 }
 
 Rule PathReasons::causeOfNoPath(Province army) const

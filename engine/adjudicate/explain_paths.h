@@ -36,8 +36,6 @@ private:
     bool reachesOnlyItsCoast(Province fleet) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
-    ProvinceSet neededBy(Province dislodger) const;
-    void nameDislodgers(ProvinceSet sunk, Finding& finding) const;
 };
 
 } // namespace chancery

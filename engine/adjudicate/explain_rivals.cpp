@@ -45,13 +45,25 @@ struct Rivalry::Stops
 
     ProvinceSet all, row;
     int spare = 0;
+    Province end = noProvince; ///< the unit in the way of the last of the row
+    bool isFirm = false;       ///< whether a unit is in the way that even by holding would let none pass
 };
+
+/// Returns the attack strength of a move; of an army whose convoy is disrupted the one that it would have.
+inline int Rivalry::attack(Province mover) const
+{
+    if (!m.known.path.no.has(mover)) return m.attackStrength(mover).min;
+    const Province q = turn.destination(mover);
+    const bool resists = turn.board.has(q) && !m.known.moves.yes.has(q);
+    const ProvinceSet defenders = resists ? turn.ownUnits(q) : ProvinceSet{};
+    return defenders.has(mover) ? 0 : m.support(mover, defenders).min;
+}
 
 /// Returns whether the unit in its destination, which does not leave, stops a move even without rivals.
 inline bool Rivalry::isStoppedAhead(Province mover) const
 {
     const int resistance = m.resistance(mover).min;
-    return resistance > 0 && m.attackStrength(mover).min <= resistance;
+    return resistance > 0 && attack(mover) <= resistance;
 }
 
 /// Returns whether a unit that does not leave would do so if nothing stopped it.
@@ -64,9 +76,9 @@ inline bool Rivalry::waits(Province unit) const
 /// were met before in the row stop only what they wait for themselves.
 ProvinceSet Rivalry::rivalsStopping(Province mover, Stops& stops) const
 {
-    const int attack = isStoppedAhead(mover) ? m.support(mover).min : m.attackStrength(mover).min;
-    const ProvinceSet rivals = stopping(mover, attack) - stops.row;
-    for (Province rival : rivals) stops.add(rival, m.rivalStrength(rival, mover).min, attack);
+    const int strength = isStoppedAhead(mover) ? m.support(mover).min : attack(mover);
+    const ProvinceSet rivals = stopping(mover, strength) - stops.row;
+    for (Province rival : rivals) stops.add(rival, m.rivalStrength(rival, mover).min, strength);
     return rivals;
 }
 
@@ -80,7 +92,8 @@ Province Rivalry::strander(Province army) const
     return dislodgers.empty() || dislodgers.several() ? noProvince : dislodgers.first();
 }
 
-/// Names what ends a row: the unit in the destination of the last mover, or what keeps that from leaving.
+/// Names what ends a row: the unit in the destination of the last mover with what helps it to stay, or what
+/// keeps that from leaving.
 void Rivalry::nameEnd(Province last, Stops& stops, Finding& finding) const
 {
     const Province there = turn.destination(last), cause = strander(there);
@@ -89,32 +102,44 @@ void Rivalry::nameEnd(Province last, Stops& stops, Finding& finding) const
         finding.stopping.add(cause);
         return;
     }
-    stops.add(there, m.resistance(last).min, m.attackStrength(last).min);
+    const int strength = m.attackStrength(last).min;
+    stops.add(there, m.resistance(last).min, strength);
+    stops.end = there;
+    stops.isFirm |= strength <= 1;
+    if (strength > 1) finding.behind |= givenTo(there);
     const bool first = !stops.row.several();
     finding.also.addIf(there, first && there != finding.against);
     finding.stopping.addIf(there, !first);
 }
 
-/// Follows the units that wait one for the next to the last, or to one that was met before.
+/// Follows the units that wait one for the next to the last, or to one that was met before. Cut supports
+/// with which one of them would leave are named if nothing else stops those before it; a unit that it would
+/// dislodge does not. A rival that is met in the row itself would be in its way if it held.
 void Rivalry::followRow(Province p, Stops& stops, Finding& finding) const
 {
+    const ProvinceSet rivals = stops.all;
     for (Province last = p; isStoppedAhead(last);) {
         const Province next = turn.destination(last);
         if (stops.row.has(next)) return;
+        stops.isFirm |= rivals.has(next) && m.attackStrength(last).min <= 1;
         if (!waits(next) || m.headToHead(last) == Answer::Yes) return nameEnd(last, stops, finding);
         stops.row.add(next);
-        if (finding.stopping.empty()) finding.cutAhead |= turn.supportersOf[index(next)] - m.known.given.yes;
+        const Province ahead = turn.destination(next);
+        if ((stops.all - (ProvinceSet{ahead} - turn.bouncersThoughBeaten)).empty())
+            finding.cutElsewhere |= help_.lackedBy(next, stops.row.has(ahead));
         finding.stopping |= rivalsStopping(next, stops);
         last = next;
     }
 }
 
-/// Returns the supports and convoys each of which the only unit that stops a move needs for that.
-ProvinceSet Rivalry::neededBy(const Stops& stops) const
+/// Of a move that rivals keep out, takes back what is said of these already. Where those that keep the unit
+/// in its destination from leaving could not let it go by holding, that unit is named in place of them.
+void Rivalry::nameUnitThere(Province p, const Stops& stops, Finding& finding) const
 {
-    if (stops.all.empty() || stops.all.several()) return {};
-    const Province only = stops.all.first();
-    return givenTo(only).onlyIf(stops.spare == 0) | paths_.fleetsNeededBy(only);
+    finding.stopping -= finding.also | ProvinceSet{finding.against};
+    if (!stops.isFirm || finding.stopping.empty()) return;
+    finding.also.add(turn.destination(p));
+    finding.stopping = finding.between = finding.behind = {};
 }
 
 /// Returns whether what stops the row ahead of a move is enough without the others. It is not if these cut
@@ -128,20 +153,53 @@ bool Rivalry::isEnough(Province stopping, Province p, const Stops& stops, const 
     return turn.ownUnits(q).has(p) || m.attackStrength(p).min + uncut <= m.resistance(p).min;
 }
 
+/// Takes back what stops the row ahead but is not enough alone. A unit in whose way a supporter of the move
+/// stands anyway does no more than cut that support, which is named as cut.
+void Rivalry::dropNeedless(Province p, const Stops& stops, Finding& finding) const
+{
+    if (finding.cut.empty() || !stops.all.several()) return;
+    ProvinceSet standing;
+    if (stops.end != noProvince) standing = ProvinceSet{stops.end} & finding.cut & finding.stopping;
+    if (!standing.empty()) finding.stopping -= cuttersOf(stops.end);
+    for (Province one : finding.stopping - standing)
+        if (!isEnough(one, p, stops, finding)) finding.stopping.remove(one);
+}
+
 void Rivalry::nameStops(Province p, Finding& finding) const
 {
     Stops stops;
     stops.row.add(p);
     finding.also = rivalsStopping(p, stops) - ProvinceSet{finding.against};
     followRow(p, stops, finding);
-    if (!finding.cut.empty() && stops.all.several())
-        for (Province one : finding.stopping)
-            if (!isEnough(one, p, stops, finding)) finding.stopping.remove(one);
-    if (finding.theirsKind == StrengthKind::Prevent)
-        finding.stopping -= finding.also | ProvinceSet{finding.against}; // said of this move already
+    dropNeedless(p, stops, finding);
     finding.between =
         stops.row - ProvinceSet{p, turn.destination(p), finding.against} - finding.also - finding.stopping;
-    finding.behind = neededBy(stops) - finding.opposed;
+    if (finding.theirsKind == StrengthKind::Prevent) nameUnitThere(p, stops, finding);
+    if (!stops.all.empty() && !stops.all.several()) help_.nameHelp(stops.all.first(), stops.spare, finding);
+    finding.behind -= finding.opposed;
+}
+
+/// Returns the units that would dislodge a fleet if the one that dislodged it had not.
+ProvinceSet Rivalry::inReserve(Province fleet) const
+{
+    const Province dislodger = after.dislodgerOf(fleet);
+    ProvinceSet ready;
+    for (Province other : turn.attackersOf(fleet) - ProvinceSet{dislodger})
+        ready.addIf(other, help_.succeedsWithout(dislodger, other));
+    return ready;
+}
+
+void Rivalry::nameDisruption(Province army, Finding& finding) const
+{
+    for (Province fleet : finding.fleets& after.dislodged) {
+        const Province dislodger = after.dislodgerOf(fleet);
+        finding.stopping.add(dislodger);
+        finding.inReserve |= inReserve(fleet);
+        finding.behind |= help_.neededToDislodge(dislodger);
+    }
+    Stops stops;
+    finding.also = rivalsStopping(army, stops);
+    finding.also.addIf(turn.destination(army), isStoppedAhead(army));
 }
 
 } // namespace chancery

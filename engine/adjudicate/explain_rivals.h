@@ -2,7 +2,7 @@
 // Which moves keep another out, and what a unit that does not leave is waiting for.
 #pragma once
 
-#include "engine/adjudicate/explain_paths.h"
+#include "engine/adjudicate/explain_help.h"
 
 namespace chancery {
 
@@ -13,7 +13,7 @@ public:
     /// The aftermath of the phase must outlive this.
     explicit Rivalry(const Settled& settled)
         : Settled(settled)
-        , paths_(settled)
+        , help_(settled)
     {
     }
 
@@ -34,20 +34,26 @@ public:
     /// unit in its destination, and if that waits for others in turn, all that stop one of that row. In a
     /// circle that other units bounce these are those others. Names nothing that stops a unit by a ruling.
     void nameStops(Province p, Finding& finding) const;
+    /// Names the units that disrupt the convoy of an army by dislodging fleets, those that would do so in
+    /// their place, and those that would keep the army out if it had its convoy.
+    void nameDisruption(Province army, Finding& finding) const;
 
 private:
     struct Stops;
 
+    int attack(Province mover) const;
     bool isStoppedAhead(Province mover) const;
     bool waits(Province unit) const;
     ProvinceSet rivalsStopping(Province mover, Stops& stops) const;
     Province strander(Province army) const;
     void followRow(Province p, Stops& stops, Finding& finding) const;
     void nameEnd(Province last, Stops& stops, Finding& finding) const;
-    ProvinceSet neededBy(const Stops& stops) const;
+    void nameUnitThere(Province p, const Stops& stops, Finding& finding) const;
+    void dropNeedless(Province p, const Stops& stops, Finding& finding) const;
     bool isEnough(Province stopping, Province p, const Stops& stops, const Finding& finding) const;
+    ProvinceSet inReserve(Province fleet) const;
 
-    PathReasons paths_;
+    HelpReasons help_;
 };
 
 } // namespace chancery

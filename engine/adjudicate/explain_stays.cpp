@@ -15,18 +15,35 @@ bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered,
     for (const Province other : attackers - ProvinceSet{attacker})
         finding.also.addIf(other, m.attackStrength(other).min > 0);
     if (finding.mine >= finding.theirs) {
-        if (finding.rule != Rule::Ruled)
-            finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
+        if (finding.rule == Rule::Ruled) return true;
+        finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
+        finding.cutElsewhere = help_.lackedAgainst(p);
         return true;
     }
     finding.rule = beleaguered; // DATC 6.E.9
     if (m.known.held.has(attacker))
         finding.cause = Rule::MoveAllHold;
-    else {
-        finding.stopping = rivalry_.stopping(attacker, finding.theirs);
-        finding.also -= finding.stopping;
-    }
+    else
+        nameDefence(p, attacker, finding);
     return true;
+}
+
+/// Names the attackers that stop a stronger one, and what the only one needs for that.
+void StayReasons::nameDefence(Province garrison, Province attacker, Finding& finding) const
+{
+    finding.stopping = rivalry_.stopping(attacker, finding.theirs);
+    finding.also -= finding.stopping;
+    finding.cutElsewhere = help_.lackedAgainst(garrison);
+    if (finding.stopping.empty() || finding.stopping.several()) return;
+    const Province only = finding.stopping.first();
+    help_.nameHelp(only, m.rivalStrength(only, attacker).min - finding.theirs, finding);
+}
+
+/// Compares a unit that is dislodged with the attack on it, and names the convoy of that.
+void StayReasons::dislodged(Province p, Rule rule, Finding& finding) const
+{
+    resisted(p, rule, after.dislodgerOf(p), finding);
+    if (finding.rule == rule) finding.fleets = paths_.fleetsNeededBy(finding.against);
 }
 
 /// Explains a unit that stays where no unit attacks it.
@@ -44,8 +61,7 @@ void StayReasons::explainStay(Province p, Finding& finding) const
 void StayReasons::explainHold(Province p, Finding& finding) const
 {
     if (after.dislodged.has(p))
-        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
-                        after.dislodgerOf(p), finding);
+        return dislodged(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged, finding);
     const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
     if (attackers.empty()) return unattacked(p, Rule::HoldStands, finding);
     if (attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered, finding)) return;
@@ -67,8 +83,7 @@ void StayReasons::explainConvoy(Province p, Finding& finding) const
     const bool routeLeft = decreed && m.routeSurvives(army) == Answer::Yes;
     if (!sails && routeLeft) return because(finding, Rule::ConvoyParadox, army);
     if (after.dislodged.has(p))
-        return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed,
-                        after.dislodgerOf(p), finding);
+        return dislodged(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed, finding);
     if (!turn.convoyersOf[index(army)].has(p)) return explainUnused(p, finding);
     const ProvinceSet attackers = turn.attackersOf(p);
     if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable, finding);

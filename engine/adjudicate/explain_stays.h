@@ -2,7 +2,6 @@
 // Why units that do not move are dislodged or not: those that hold, and fleets that convoy.
 #pragma once
 
-#include "engine/adjudicate/explain_paths.h"
 #include "engine/adjudicate/explain_rivals.h"
 
 namespace chancery {
@@ -15,6 +14,7 @@ public:
     explicit StayReasons(const Settled& settled)
         : Settled(settled)
         , paths_(settled)
+        , help_(settled)
         , rivalry_(settled)
     {
     }
@@ -28,7 +28,11 @@ private:
     void explainUnused(Province fleet, Finding& finding) const;
     bool attackedInPlace(Province p, Rule withstands, Rule beleaguered, Finding& finding) const;
 
+    void nameDefence(Province garrison, Province attacker, Finding& finding) const;
+    void dislodged(Province p, Rule rule, Finding& finding) const;
+
     PathReasons paths_;
+    HelpReasons help_;
     Rivalry rivalry_;
 };
 

@@ -87,6 +87,9 @@ void SupportReasons::explainGiven(Province p, Finding& finding) const
     }
     if (finding.rule == Rule::SupportConvoyFailed) paths_.blameConvoy(finding.rule, finding.against, finding);
     if (finding.rule == Rule::SupportUnbent) compared(p, finding.rule, finding.against, finding);
+    if (finding.rule != Rule::SupportFromTarget) return;
+    finding.counted = help_.neededToStay(p);
+    finding.cutElsewhere = help_.lackedAgainst(p);
 }
 
 /// Names all that cut a support: each is enough.

@@ -2,7 +2,7 @@
 // Why supports are given or cut, and why supports and convoys match no order.
 #pragma once
 
-#include "engine/adjudicate/explain_paths.h"
+#include "engine/adjudicate/explain_help.h"
 
 namespace chancery {
 
@@ -14,6 +14,7 @@ public:
     explicit SupportReasons(const Settled& settled)
         : Settled(settled)
         , paths_(settled)
+        , help_(settled)
     {
     }
 
@@ -36,6 +37,7 @@ private:
     Rule unmatchedConvoy(Province p) const;
 
     PathReasons paths_;
+    HelpReasons help_;
 };
 
 } // namespace chancery

@@ -73,6 +73,7 @@ struct Finding
     Province centre = noProvince;     ///< of a unit removed by rule: the centre to which `mine` steps lead
     Province undeterred = noProvince; ///< see Rule::NoteUndeterred
     Province exchanges = noProvince;  ///< the unit with which a successful move changes places
+    Province makesRoom = noProvince;  ///< the unit that had to leave for a successful move
     bool routeLeft = false;           ///< of a convoyed move: a fleet was dislodged, and a route is left
     bool asIfPowerless = false;       ///< of a convoyed move: see Rule::NoteAsIfPowerless
     bool ownUnit = false;             ///< of a move: see Rule::NoteOwnUnit
@@ -80,21 +81,25 @@ struct Finding
     bool homes = false;               ///< of a unit removed by rule: `centre` had to be a home centre
     bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
     /// Other units that are enough as well: those that keep a move out, also the unit in its destination that
-    /// stays there, or cut a support, besides `against`. Of a unit that withstands its attackers: the others
-    /// that attack it. Of a unit removed by rule: units equally far away, which stay.
+    /// stays there, or cut a support, besides `against`. Of an army whose convoy is disrupted: those that
+    /// would keep it out if it had one. Of a unit that withstands its attackers: the others that attack it.
+    /// Of a unit removed by rule: units equally far away, which stay.
     ProvinceSet also;
     /// Of a beleaguered garrison: the attackers that stop `against`. Of a move whose unit ahead fails: all
     /// that stop a unit of the row in which each waits for the next, rivals and a unit in its destination
     /// that stays there; each is enough. Of an army whose convoy is disrupted: those that dislodge its
     /// fleets.
     ProvinceSet stopping;
-    /// Of a move that fails: the supports and convoys without any one of which nothing would stop it, except
-    /// those in `opposed`.
+    /// Of an army whose convoy is disrupted: those that would dislodge a fleet if one in `stopping` did not.
+    ProvinceSet inReserve;
+    /// The supports and convoys that those need which stop a move or an attack, except those in `opposed`.
     ProvinceSet behind;
     /// Of a move whose unit ahead fails: the units of that row but the first. Of a unit removed by rule: the
     /// provinces between it and `centre`.
     ProvinceSet between;
-    ProvinceSet cutAhead; ///< of a move whose unit ahead fails: cut supports of that row
+    /// Cut supports for others with which this order would have ended otherwise: for a unit ahead in the row,
+    /// for an attack on a unit that stays, or on the convoy of a rival.
+    ProvinceSet cutElsewhere;
     /// Those that convoy the move; if it has no convoy, those dislodged or not ordered. Of a unit removed by
     /// rule: those without whose convoy it would be farther away. Of a cut support: those that convoy
     /// `against`.

@@ -76,11 +76,15 @@ public:
     void tryAll()
     {
         for (const OrderResult& result : outcome_.results) {
+            const Province left = result.finding.makesRoom;
+            if (left != noProvince) tryHolding("a: need not make room", result, {left});
+            tryHolding("a: cut support turns nothing", result, cuttersOf(result.finding.cutElsewhere));
             const bool asked = result.verdict == Verdict::Fails || result.verdict == Verdict::Cut;
             if (!asked || result.finding.rule == Rule::Ruled) continue;
             ++breaches_.tried;
             asked_ = at(result);
             tryNamed(result);
+            tryUnitAhead(result);
             tryDislodgers(result);
             tryWinner(result);
         }
@@ -176,19 +180,50 @@ private:
         return places;
     }
 
-    /// (a) Without those that dislodge its fleets an army has its convoy, unless others dislodge them then.
+    /// (a) If these hold, which are said to have decided, the result is another.
+    void tryHolding(const char* law, const OrderResult& result, ProvinceSet units)
+    {
+        if (units.empty()) return;
+        hold(units);
+        if (variations_.resultOf(at(result)) == UnitResult{result.verdict, result.fate}) breach(law, result);
+    }
+
+    ProvinceSet cuttersOf(ProvinceSet supports) const
+    {
+        ProvinceSet cutters;
+        for (const Province cut : supports) {
+            const Finding& why = resultOf(map(), outcome_, cut)->finding;
+            cutters |= why.also | ProvinceSet{why.against};
+        }
+        return cutters;
+    }
+
+    /// (a) Where a rival keeps a move out, and others are named that keep the unit in its destination from
+    /// leaving, holding in place of all of these and of what helps them turns the result; what stands in the
+    /// way whatever others do is not among them.
+    void tryUnitAhead(const OrderResult& result)
+    {
+        const Finding& why = result.finding;
+        if (!isKeptOut(why.rule) || why.stopping.empty()) return;
+        if (!turns(result, enough(why) | why.behind)) breach("a: named, but turns nothing", result);
+    }
+
+    /// (a) Without those that dislodge its fleets, and would in their place, an army has its convoy; without
+    /// those too that would keep it out it arrives.
     void tryDislodgers(const OrderResult& result)
     {
         const Finding& why = result.finding;
         if (!isDisrupted(why.rule)) return;
-        const ProvinceSet named = why.stopping;
+        const ProvinceSet named = why.stopping | why.inReserve, all = named | why.also,
+                          standing = all & ProvinceSet{destinationOf(asked_)};
         for (const DislodgedUnit& lost : outcome_.dislodged)
             if (why.fleets.has(map().provinceOf(lost.unit.at)) && !named.has(lost.attackedFrom))
                 breach("a: another dislodges its fleet", result, lost.attackedFrom);
         hold(named);
         const Movement& then = variations_.aftermath().movement;
-        if (!then.known.path.yes.has(at(result)) && (why.fleets & variations_.aftermath().dislodged).empty())
-            breach("a: does not turn it", result);
+        if (!then.known.path.yes.has(at(result))) breach("a: does not turn it", result);
+        if (!turnsWithout(result, all - standing, standing) && !helps(standing))
+            breach("a: kept out with its convoy", result);
     }
 
     /// (a) Without all that are enough the result is another; while one of them is left, it is not.
@@ -210,7 +245,7 @@ private:
     {
         ProvinceSet all = why.also | why.stopping | why.behind | why.opposed | why.opposedBarred |
                           why.counted | why.cut | why.barred | why.fleets | why.idle | why.between |
-                          why.cutAhead;
+                          why.cutElsewhere | why.inReserve;
         for (const Province p : {why.against, why.dislodges, why.powerless, why.exchanges})
             if (p != noProvince) all.add(p);
         return all;
@@ -293,8 +328,7 @@ private:
     Breaches breaches_;
 };
 
-/// Prints the figures, and compares them with the most that there were when this was written. What is left is
-/// one move of which a support is cut by the same row of units that keeps it out.
+/// Prints the figures, and compares them with the most that there may be.
 void TestCauseLaws::report(const char* where, const std::map<std::string, int>& most)
 {
     const Breaches found = std::exchange(breaches_, {});
@@ -340,7 +374,7 @@ void TestCauseLaws::holdInRealGames()
             Trials(phase.id + " under " + id, phase.position, phase.orders, findRulebook(id)->options,
                    breaches_)
                 .tryAll();
-    report("games", {{"a: not enough alone", 3}});
+    report("games", {});
 }
 
 /// Each phase of the games as often as it has sheets, each time without one of them, as happens at tables.
@@ -356,7 +390,7 @@ void TestCauseLaws::holdWithoutASheet()
                        orders, findRulebook(id)->options, breaches_)
                     .tryAll();
         }
-    report("games without a sheet", {{"a: not enough alone", 15}});
+    report("games without a sheet", {});
 }
 
 CHANCERY_SUITE(TestCauseLaws, QCoreApplication)

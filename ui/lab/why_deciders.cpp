@@ -170,7 +170,9 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
     for (const Province other : why.also) add(other, roleOfOthers(result));
     for (const Province helper : why.behind) add(helper, WhyRoles::tr("Helps to stop it"));
     for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
-    for (const Province cut : why.cutAhead) add(cut, WhyRoles::tr("Cut support ahead"));
+    for (const Province other : why.inReserve) add(other, WhyRoles::tr("Would dislodge the fleet too"));
+    for (const Province cut : why.cutElsewhere)
+        add(cut, WhyRoles::tr("Cut support that would have turned it"));
     add(why.powerless, WhyRoles::tr("Moves there too"));
     add(why.dislodges, WhyRoles::tr("Dislodged by it"));
     add(why.exchanges, WhyRoles::tr("Changes places with it"));

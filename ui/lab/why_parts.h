@@ -36,9 +36,9 @@ inline bool awaitsRetreat(const OrderResult& result)
 /// Returns the units that a reason names, or that counted in it.
 inline ProvinceSet decidersOf(const Finding& why)
 {
-    ProvinceSet units =
-        why.counted | why.opposed | why.discounted() | why.fleets | why.also | why.stopping | why.behind;
-    if (why.centre == noProvince) units |= why.between | why.cutAhead;
+    ProvinceSet units = why.counted | why.opposed | why.discounted() | why.fleets | why.also | why.stopping |
+                        why.inReserve | why.behind | why.cutElsewhere;
+    if (why.centre == noProvince) units |= why.between;
     for (const Province unit : {why.against, why.dislodges, why.powerless, why.exchanges})
         if (unit != noProvince) units.add(unit);
     return units;

@@ -47,13 +47,6 @@ bool isAboutHelp(Rule remark)
     return remark == Rule::NoteHelpBarred || remark == Rule::NoteAttackBarred || remark == Rule::NoteHelpIdle;
 }
 
-/// Returns whether the reason is what happened to the fleets that were to convoy a move.
-bool stopsTheConvoy(Rule rule)
-{
-    return rule == Rule::MoveConvoyDisrupted || rule == Rule::MoveRoutesDisrupted ||
-           rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
-}
-
 /// Returns whether an order is a convoy by which its army goes, whether or not the move succeeds there.
 bool convoysAnArmy(const Map& map, const OrderResult& fleet, const PhaseRecord& record)
 {
@@ -64,13 +57,6 @@ bool convoysAnArmy(const Map& map, const OrderResult& fleet, const PhaseRecord& 
     const bool bySea = why.passage == Passage::Sea || why.passage == Passage::SeaByOrder;
     const bool stranded = why.rule >= Rule::MoveConvoyDisrupted && why.rule <= Rule::MoveRouteUnwritten;
     return bySea && !stranded;
-}
-
-/// Returns whether a support is cut by an army that fleets convoy.
-bool isCutByConvoy(const Finding& why)
-{
-    return !why.fleets.empty() && (why.rule == Rule::SupportCut || why.rule == Rule::SupportCutByLoser ||
-                                   why.rule == Rule::SupportCutByRoute);
 }
 
 std::vector<Location> locationsOf(ProvinceSet provinces)
@@ -307,59 +293,6 @@ QString ReasonWords::helpOf(const OrderResult& result) const
 QString ReasonWords::named(ProvinceSet units) const
 {
     return register_ == Register::Judge ? names_.orders(units) : names_.units(units);
-}
-
-/// Returns that the unit in the destination of a move left, where the reason for the move is another.
-QString ReasonWords::whatLeft(const OrderResult& result) const
-{
-    const auto* move = as<Move>(result.order);
-    if (!move || result.verdict != Verdict::Succeeds) return {};
-    const Province to = map_.provinceOf(move->to);
-    const OrderResult* there =
-        unitAt(map_, record_.before, to) ? resultOf(map_, *record_.outcome, to) : nullptr;
-    const Finding& why = result.finding;
-    const bool told = why.against == to || why.exchanges == to || why.rule == Rule::MoveRivalVoid;
-    if (!there || told || !as<Move>(there->order) || there->verdict != Verdict::Succeeds) return {};
-    return tr("%1 makes room.", "unit").arg(names_.unitOf(to));
-}
-
-/// Returns these units without those that were dislodged, which wait for nothing.
-ProvinceSet ReasonWords::notDislodged(ProvinceSet units) const
-{
-    for (const DislodgedUnit& gone : record_.outcome->dislodged) units.remove(map_.provinceOf(gone.unit.at));
-    return units;
-}
-
-/// Returns the sentences that name other units whose orders would be enough as well, and those that wait for
-/// one another ahead of a move.
-QStringList ReasonWords::others(const OrderResult& result) const
-{
-    const Finding& why = result.finding;
-    if (removesByRule(why.rule)) return removal(result);
-    QStringList sentences;
-    const bool moves = as<Move>(result.order);
-    if (const QString left = whatLeft(result); !left.isEmpty()) sentences << left;
-    if (!why.also.empty()) {
-        const QString sentence = moves ? tr("Also kept out by: %1.", "units")
-                                 : familyOf(why.rule) == RuleFamily::Support
-                                     ? tr("Also cut by: %1.", "units")
-                                     : tr("Also attacked by: %1.", "units");
-        sentences << sentence.arg(names_.units(why.also));
-    }
-    if (moves && why.theirsKind == StrengthKind::Prevent && !why.stopping.empty())
-        sentences << parties(result).fill(tr("Besides, the unit in %2 could not have left because of %6."),
-                                          map_);
-    if (const ProvinceSet waiting = notDislodged(why.between); !waiting.empty())
-        sentences << tr("Also waiting ahead: %1.", "units").arg(names_.units(waiting));
-    if (!why.cutAhead.empty())
-        sentences << tr("Support for units ahead that was cut: %1.", "units").arg(names_.units(why.cutAhead));
-    if (why.passage == Passage::LandInstead && !why.fleets.empty())
-        sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
-    if (!why.behind.empty())
-        sentences << tr("With the help of: %1.", "orders or units").arg(named(why.behind));
-    if (isCutByConvoy(why))
-        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
-    return sentences;
 }
 
 /// Returns the sentence that names the supports for the order against this one, as `helpOf` does.

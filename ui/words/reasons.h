@@ -47,6 +47,8 @@ private:
     QStringList others(const OrderResult& result) const;
     QString named(ProvinceSet units) const;
     QString whatLeft(const OrderResult& result) const;
+    QString disruptionAhead(const OrderResult& result, Province dislodger) const;
+    QString inRow(const OrderResult& result, ProvinceSet waiting) const;
     ProvinceSet notDislodged(ProvinceSet units) const;
     QString distance(const Finding& why) const;
     QStringList removal(const OrderResult& result) const;

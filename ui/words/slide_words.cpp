@@ -2,6 +2,7 @@
 #include "ui/words/slide_words.h"
 
 #include "ui/words/ending_words.h"
+#include "ui/words/language.h"
 #include "ui/words/overloaded.h"
 #include "ui/words/room_column.h"
 

@@ -132,6 +132,12 @@ public:
         allInsurrections, allRemarks, allPlainMoves, allPlainSupports, allPlainLater;
 };
 
+/// Returns whether the reason is what happened to the fleets that were to convoy a move.
+constexpr bool stopsTheConvoy(Rule rule)
+{
+    return rule >= Rule::MoveConvoyDisrupted && rule <= Rule::MoveWayDisrupted;
+}
+
 /// Returns whether the reason says that the dislodged unit may not retreat, whatever is open to it.
 constexpr bool saysThatLost(Rule rule)
 {
