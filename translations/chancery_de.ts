@@ -12631,6 +12631,10 @@ Dann: %2</translation>
         <source>Attack strength %1, defend strength %2</source>
         <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
     </message>
+    <message>
+        <source>Strength %1 against %2</source>
+        <translation>Stärke %1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RecentText</name>

@@ -47,11 +47,28 @@ void HelpReasons::nameHelp(Province mover, int spare, Finding& finding) const
 {
     const ProvinceSet fleets = paths_.fleetsNeededBy(mover);
     finding.behind |= givenTo(mover).onlyIf(spare == 0) | fleets;
+    nameGuard(mover, finding);
     if (m.isUndeterred(mover)) return; // it stops others even without its convoy
     for (Province fleet : fleets) {
         finding.behind |= neededToStay(fleet);
         finding.cutElsewhere |= lackedAgainst(fleet);
     }
+}
+
+/// Names what keeps a move from being dislodged by the unit that comes the opposite way, and so without
+/// effect on others (DATC 6.E.4): the only rival of that unit, or the cutting of its support.
+void HelpReasons::nameGuard(Province mover, Finding& finding) const
+{
+    if (m.headToHead(mover) != Answer::Yes || turn.bouncersThoughBeaten.has(mover)) return;
+    const Province opponent = turn.destination(mover);
+    finding.cutElsewhere |= lackedBy(opponent) - finding.cut;
+    const int attack = m.attackStrength(opponent).min;
+    if (attack <= m.resistance(opponent).min) return;
+    ProvinceSet guards;
+    for (Province rival : m.rivalsOf(opponent) & m.contenders())
+        guards.addIf(rival, m.rivalStrength(rival, opponent).min >= attack);
+    if (guards.empty() || guards.several()) return;
+    finding.behind |= guards | givenTo(guards.first()).onlyIf(strongestRival(opponent) == attack);
 }
 
 ProvinceSet HelpReasons::neededToDislodge(Province mover) const

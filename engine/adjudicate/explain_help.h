@@ -27,7 +27,7 @@ public:
     /// Returns the supports each of which a unit needs that would otherwise be dislodged.
     ProvinceSet neededToStay(Province unit) const;
     /// Names what a move needs that stops others: its supports if it has no strength to spare, its convoy,
-    /// and what keeps the fleets of that.
+    /// what keeps the fleets of that, and what keeps it from being dislodged head to head.
     void nameHelp(Province mover, int spare, Finding& finding) const;
     /// Returns the supports and convoys each of which a move needs to dislodge the unit in its destination.
     ProvinceSet neededToDislodge(Province mover) const;
@@ -35,6 +35,8 @@ public:
     bool succeedsWithout(Province rival, Province mover) const;
 
 private:
+    void nameGuard(Province mover, Finding& finding) const;
+
     PathReasons paths_;
 };
 

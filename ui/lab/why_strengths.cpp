@@ -9,7 +9,11 @@ const StrengthAccount* StrengthParts::mineIn(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     if (why.mineKind == StrengthKind::None) return nullptr;
-    return why_.account({why.mineKind, why_.map().provinceOf(result.order.unit.at)});
+    // Against a unit of its own power its attack does not count, but it competes with its rivals.
+    const bool own = why.ownUnit || why.rule == Rule::MoveSelfDislodge;
+    if (own && why.theirsKind != StrengthKind::Prevent) return nullptr;
+    const StrengthKind kind = own ? StrengthKind::Prevent : why.mineKind;
+    return why_.account({kind, why_.map().provinceOf(result.order.unit.at)});
 }
 
 const StrengthAccount* StrengthParts::theirsIn(const OrderResult& result) const

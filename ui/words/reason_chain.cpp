@@ -61,6 +61,8 @@ QString orderLink(const Map& map, const QString& order, const OrderResult& resul
 QString strengths(const Finding& why)
 {
     const auto told = [&why](const QString& sentence) { return sentence.arg(why.mine).arg(why.theirs); };
+    // The attack on a unit of its own power does not count as such, but competes.
+    if (why.ownUnit) return told(ReasonChain::tr("Strength %1 against %2"));
     if (why.mineKind == StrengthKind::Hold)
         return told(ReasonChain::tr("Hold strength %1, attack strength %2"));
     switch (why.theirsKind) {
