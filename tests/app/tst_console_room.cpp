@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much of the console is the board, and what lies over and under it.
-#include "app/console_docks.h"
 #include "app/evening.h"
+#include "tests/app/console_parts.h"
 #include "tests/app/table.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/audience_chip.h"
-#include "ui/console/power_tabs.h"
 #include "ui/console/time_line.h"
-#include "ui/desk/sheet_edits.h"
-#include "ui/desk/table_edits.h"
-#include "ui/draw/type.h"
 #include "ui/parts/chip.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/frame_over.h"
 #include "ui/parts/shelf.h"
 #include "ui/parts/toast.h"
-#include "ui/words/brief.h"
 #include "ui/words/language.h"
 
 #include <QDockWidget>
@@ -50,24 +44,6 @@ bool fits(Table& t, const char* after)
     return false;
 }
 
-/// Writes sheets with orders that are missing, illegal and unclear, and with lines that cannot be read; some
-/// are received.
-void giveTroubles(Session& session)
-{
-    const Phase& phase = session.current().phase;
-    const Power first = *session.map().everyPower().begin();
-    QStringList lines{QStringLiteral("what is this"), QStringLiteral("and that")};
-    if (phase.kind == PhaseKind::Movement) {
-        const Unit* own = nullptr;
-        for (const Unit& unit : session.current().before.units)
-            if (unit.power == first) own = &unit;
-        const QString name = own ? brief(session.map(), *own) : QString();
-        if (own) lines << name + QStringLiteral(" - Lon") << name + QStringLiteral(" H");
-    }
-    writeSheet(session, first, lines.join(u'\n'));
-    setReceived(session, first, true);
-}
-
 /// Returns whether the counts are all told, each in a form that is not cut, and so is the phase.
 bool saysAll(Table& t)
 {
@@ -82,38 +58,6 @@ bool saysAll(Table& t)
         all = false;
     }
     return all;
-}
-
-void settle()
-{
-    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents(); // a layout may ask for another
-}
-
-/// Returns the buttons that are cut, those that can be shortened aside.
-QStringList cutIn(QWidget& window)
-{
-    QStringList cut;
-    for (const auto* button : window.findChildren<QAbstractButton*>()) {
-        const int least = std::max(button->minimumSizeHint().width(),
-                                   qobject_cast<const Chip*>(button) ? 0 : button->sizeHint().width());
-        const bool shortened = qobject_cast<const AudienceChip*>(button);
-        const bool inside = window.rect().contains(QRect(button->mapTo(&window, QPoint()), button->size()));
-        if (!button->isVisible() || button->objectName() == QStringLiteral("rulesInForce")) continue;
-        if (inside && (shortened || button->width() >= least)) continue;
-        if (!button->visibleRegion().isEmpty())
-            cut << QStringLiteral("%1 %2 %3").arg(button->objectName(), button->text()).arg(button->width());
-    }
-    return cut;
-}
-
-/// Returns what of the tally's rows and present numbers is not in sight.
-QString hiddenOfTally(QWidget& window)
-{
-    const auto& tally = *window.findChild<QTableView*>("tally");
-    const int last = tally.model()->rowCount() - 1;
-    if (tally.horizontalScrollBar()->maximum() > 0) return QStringLiteral("scrolls sideways");
-    const int below = tally.visualRect(tally.model()->index(last, 0)).bottom() - tally.viewport()->height();
-    return below > 0 ? QStringLiteral("%1 pixels below").arg(below) : QString();
 }
 
 } // namespace
@@ -178,85 +122,6 @@ private Q_SLOTS:
             QVERIFY(chip->toolTip().contains("on the same display as this window"));
             t.trigger("projector.present");
         }
-    }
-
-    void largeTextHasItsRoom_data()
-    {
-        QTest::addColumn<int>("percent");
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("rules");
-        QTest::addColumn<QSize>("size");
-        const QSize laptop(1280, 720), large(1920, 1080);
-        for (const char* language : {"en", "de"})
-            for (const char* rules : {"1971", "committee"})
-                QTest::addRow("200, %s, %s", language, rules) << 200 << language << rules << laptop;
-        QTest::newRow("150") << 150 << "de"
-                             << "committee" << laptop;
-        QTest::newRow("200, a large display") << 200 << "de"
-                                              << "committee" << large;
-    }
-    /// The window fits its display whatever it shows, and what stands in it is not cut.
-    void largeTextHasItsRoom()
-    {
-        QFETCH(int, percent);
-        QFETCH(QString, language);
-        QFETCH(QString, rules);
-        QFETCH(QSize, size);
-        speak(language);
-        Preferences chosen;
-        chosen.textSize = percent;
-        const auto usual = qScopeGuard([] {
-            setTextSize(100);
-            speak(QStringLiteral("en"));
-        });
-        Table t;
-        t.document.settings().apply(chosen);
-        DocumentWindow window(t.document); // windows are made again
-        window.resize(size);
-        window.show();
-        const Game whole = *sampleGame(t.boards);
-        for (std::size_t phases = 1; phases <= whole.phases.size(); ++phases) {
-            Game game = whole;
-            game.rulebook = rulebookOf(*findRulebook(rules.toStdString()));
-            for (const Power power : game.map->everyPower()) game.players[power] = "Ben";
-            game.phases.resize(phases);
-            game.phases.back().outcome.reset();
-            t.document.opening().start(std::move(game));
-            giveTroubles(t.session());
-            for (const char* dock : {"ordersDock", "committeeDock", "tallyDock"}) {
-                if (!window.findChild<QDockWidget*>(dock)->toggleViewAction()->isEnabled()) continue;
-                window.console().places().show(dock);
-                settle();
-                QCOMPARE(window.size(), size);
-                QVERIFY(window.minimumSizeHint().width() <= 1280);
-                QCOMPARE(cutIn(window).join(u'\n'), QString());
-            }
-            QCOMPARE(hiddenOfTally(window), QString());
-        }
-    }
-
-    /// The room beside a large board is used: below the tally is what is behind it in a lower window.
-    void aHighWindowShowsTheHistoryToo()
-    {
-        Table t;
-        const auto seen = [&](const char* dock) { return t.window.console().places().isInView(dock); };
-        for (const bool high : {false, true, false, true}) {
-            t.window.resize(high ? QSize(1920, 1080) : QSize(1280, 720));
-            settle();
-            QVERIFY(seen("ordersDock") && seen("tallyDock"));
-            QCOMPARE(seen("historyDock"), high);
-            QCOMPARE(hiddenOfTally(t.window), QString());
-        }
-        t.trigger("projector.present");
-        settle();
-        QVERIFY(seen("tallyDock") && seen("liveDock") && !seen("historyDock"));
-        t.trigger("projector.present");
-        settle();
-        QVERIFY(seen("tallyDock") && seen("historyDock") && !seen("liveDock"));
-        t.window.console().places().show("liveDock");
-        t.trigger("view.resetLayout");
-        settle();
-        QVERIFY(seen("tallyDock") && seen("historyDock"));
     }
 
     void aSmallDisplayHoldsTheWindow()
@@ -370,44 +235,6 @@ private Q_SLOTS:
         QVERIFY(shelf->findChild<QTimer*>()->isActive());
         t.type("Austria", "A Vie - Gal");
         QVERIFY(shelf->isHidden());
-    }
-
-    void theHintCoversNoUnit_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("percent");
-        QTest::newRow("a small display") << QSize(960, 508) << 100;
-        QTest::newRow("large text") << QSize(1280, 720) << 200;
-    }
-    /// Nor does it when units are where it usually lies.
-    void theHintCoversNoUnit()
-    {
-        QFETCH(QSize, size);
-        QFETCH(int, percent);
-        Preferences chosen;
-        chosen.textSize = percent;
-        const auto usual = qScopeGuard([] { setTextSize(100); });
-        Table t;
-        t.document.settings().apply(chosen);
-        DocumentWindow window(t.document);
-        window.resize(size);
-        window.show();
-        for (const bool northern : {false, true}) {
-            std::vector<std::string> units{"Italy A ROM", "Turkey F ANK"};
-            if (northern) units = {"England F NWG", "England F NAO", "England A CLY", "England F NWY"};
-            t.document.opening().start(
-                gameFrom(t.session().game().map, *readPhase("S1902M"), sketch::position(units)));
-            auto* shelf = window.findChild<Shelf*>();
-            shelf->stir();
-            settle();
-            const BoardView& board = window.console().board();
-            QVERIFY(shelf->isVisible() && board.rect().contains(shelf->geometry()));
-            for (const Token& token : board.picture().tokens) {
-                const QPoint at = board.lens().toScreen(token.at).toPoint();
-                const QString name = QString::fromStdString(t.map()[token.unit.at].code);
-                QVERIFY2(!shelf->geometry().adjusted(-6, -6, 6, 6).contains(at), qPrintable(name));
-            }
-        }
     }
 
     /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.

@@ -6,6 +6,7 @@
 #include "tests/app/console_of.h"
 #include "tests/app/in_dialog.h"
 #include "tests/support/suite.h"
+#include "ui/desk/table_edits.h"
 #include "ui/room/projector_window.h"
 #include "ui/room/slide_view.h"
 #include "ui/words/language.h"
@@ -266,4 +267,3 @@ CHANCERY_SUITE(TestSlides, QApplication)
 } // namespace chancery::tst_slides
 
 #include "tst_slides.moc"
-#include "ui/desk/table_edits.h"
