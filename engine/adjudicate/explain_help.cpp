@@ -45,7 +45,8 @@ ProvinceSet HelpReasons::neededToStay(Province unit) const
 
 void HelpReasons::nameHelp(Province mover, int spare, Finding& finding) const
 {
-    const ProvinceSet fleets = paths_.fleetsNeededBy(mover);
+    const bool inVain = contestsInVain(mover) && turn.onlyOneRoute(mover);
+    const ProvinceSet fleets = inVain ? turn.fleetsOnRoutes(mover) : paths_.fleetsNeededBy(mover);
     finding.behind |= givenTo(mover).onlyIf(spare == 0) | fleets;
     nameGuard(mover, finding);
     if (m.isUndeterred(mover)) return; // it stops others even without its convoy

@@ -154,13 +154,6 @@ bool MoveReasons::rotates(Province p) const
     return q == p;
 }
 
-/// Returns whether a move would dislodge the unit in its destination if that stayed there.
-bool MoveReasons::couldDislodge(Province p, Province staying) const
-{
-    const ProvinceSet defenders = turn.ownUnits(staying);
-    return !defenders.has(p) && m.support(p, defenders).min > 1;
-}
-
 Rule MoveReasons::winning(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);

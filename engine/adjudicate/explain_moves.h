@@ -40,7 +40,6 @@ private:
     void explainResistance(Province p, Finding& finding) const;
     Rule losing(Province p, const Finding& finding) const;
     bool rotates(Province p) const;
-    bool couldDislodge(Province p, Province staying) const;
     Rule winning(Province p, Finding& finding) const;
     Rule ruleWithoutResistance(Province p, Finding& finding) const;
 

@@ -197,9 +197,11 @@ void Rivalry::nameDisruption(Province army, Finding& finding) const
         finding.inReserve |= inReserve(fleet);
         finding.behind |= help_.neededToDislodge(dislodger);
     }
+    const Province there = turn.destination(army);
+    const bool wouldStay = finding.stopping.has(there) && !couldDislodge(army, there);
     Stops stops;
     finding.also = rivalsStopping(army, stops);
-    finding.also.addIf(turn.destination(army), isStoppedAhead(army));
+    finding.also.addIf(there, wouldStay || isStoppedAhead(army));
 }
 
 } // namespace chancery

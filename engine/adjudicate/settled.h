@@ -48,6 +48,12 @@ struct Settled
         if (!turn.movers.has(p)) return strength(p);
         return m.known.moves.yes.has(p) ? 0 : 1;
     }
+    /// Returns whether a move would dislodge the unit in its destination if that held without support.
+    bool couldDislodge(Province p, Province staying) const
+    {
+        const ProvinceSet defenders = turn.ownUnits(staying);
+        return !defenders.has(p) && m.support(p, defenders).min > 1;
+    }
     /// Notes an army that has no convoy and yet counts: the unit itself, or one that decided.
     void noteUndeterred(Province p, Finding& finding) const;
     /// Returns the strongest of these attackers, noProvince if none has any strength; of equal ones the one
