@@ -47,6 +47,13 @@ bool isAboutHelp(Rule remark)
     return remark == Rule::NoteHelpBarred || remark == Rule::NoteAttackBarred || remark == Rule::NoteHelpIdle;
 }
 
+/// Returns whether a remark is about what would have been the same otherwise: a move without support
+/// dislodges no unit, of whichever power it is.
+bool changesNothing(Rule remark, const Finding& why)
+{
+    return remark == Rule::NoteOwnUnit && why.mine <= 1;
+}
+
 /// Returns whether an order is a convoy by which its army goes, whether or not the move succeeds there.
 bool convoysAnArmy(const Map& map, const OrderResult& fleet, const PhaseRecord& record)
 {
@@ -319,7 +326,7 @@ QString ReasonWords::explanation(const OrderResult& result) const
     QStringList sentences{reason(result)}, help;
     sentences << others(result);
     for (const Rule rule : rulesBehind(result))
-        if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed)
+        if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed && !changesNothing(rule, why))
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result);
     if (holdsInstead(map_, result, record_)) sentences << remark(Rule::NoteIllegalHolds, result);
     if (result.order.slips.has(Slips::SeaTwice) && record_.outcome->routesCount)
