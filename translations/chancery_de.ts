@@ -3011,8 +3011,8 @@
         <translation>Bevor Aufbauten und Auflösungen geschrieben werden, wird nicht gesprochen.</translation>
     </message>
     <message>
-        <source>Each delegation sends one of its two delegates, and the other one stays; not exactly one is named for: %1.</source>
-        <translation>Jede Delegation entsendet einen ihrer zwei Delegierten, der andere bleibt; nicht genau einer ist genannt für: %1.</translation>
+        <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
+        <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
     </message>
 </context>
 <context>

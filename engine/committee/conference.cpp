@@ -54,8 +54,7 @@ PowerSet withoutDelegate(const Conference& one)
     PowerSet without;
     for (const Power power : one.parties) {
         const auto sent = one.sent.find(power);
-        without.addIf(power, sent == one.sent.end() || sent->second.empty() ||
-                                 !delegatesNamed(sent->second)[1].empty());
+        without.addIf(power, sent == one.sent.end() || sent->second.empty());
     }
     return without;
 }
@@ -127,8 +126,8 @@ const ConferenceRule conferenceRules[] = {
      [](const Asked& asked) { return !asked.one.ended && !asked.one.outcome.empty(); }, nullptr, true},
     {10,
      QT_TRANSLATE_NOOP("Objections",
-                       "Each delegation sends one of its two delegates, and the other one stays; not "
-                       "exactly one is named for: %1."),
+                       "Each delegation sends one of its two delegates, and the other one stays; the name "
+                       "is missing for: %1."),
      [](const Asked& asked) { return !withoutDelegate(asked.one).empty(); },
      [](const Asked& asked) { return Gaps{withoutDelegate(asked.one)}; }},
     {12, QT_TRANSLATE_NOOP("Objections", "Notes are exchanged every %1 to %2 minutes."),

@@ -264,14 +264,15 @@ private Q_SLOTS:
 
     void rule1SpeechesInFallAreRequested()
     {
-        choose("floor", "Russia: "); // the request of Spring
+        choose("floor", "Russia (open): "); // the request of Spring
         t().trigger("committee.failed");
         open("committee.draw", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 1"));
             dialog.done(QDialog::Rejected);
         });
-        choose("floor", "Russia: ");
+        t().trigger("edit.undo"); // it was a mistake
+        choose("floor", "Russia (open): ");
         t().trigger("committee.carried");
         open("committee.draw", [&](QDialog& dialog) {
             part<QSpinBox>(dialog, "minutes").setValue(2); // it differs every half year

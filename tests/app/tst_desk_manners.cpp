@@ -143,6 +143,23 @@ private Q_SLOTS:
         QCOMPARE(t.advancesAsked.size(), 3);
     }
 
+    /// The question leads to the reveal, which opens the audience window.
+    void aPhaseCanBeRevealedFromTheQuestion()
+    {
+        Table t;
+        t.trigger("projector.present");
+        t.trigger("projector.present"); // closed again
+        t.trigger("orders.resolve");
+        t.unrevealedAnswer = AdvanceAnswer::Reveal;
+        t.trigger("orders.advance");
+        QVERIFY(t.document.presenter().revealed());
+        QVERIFY(t.document.audience().presents(t.document));
+        QCOMPARE(shortName(t.session().current().phase), std::string("S1901M"));
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked.size(), 1);
+        QCOMPARE(shortName(t.session().current().phase), std::string("F1901M"));
+    }
+
     /// Enter goes on where nobody looks.
     void enterLeavesAPhaseThatNobodySees()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the officers of a Committee come to: one part is next, and a part that is closed says why.
 #include "engine/committee/conference.h"
+#include "engine/committee/delegations.h"
 #include "engine/committee/speeches.h"
 #include "engine/game/agenda.h"
 #include "tests/engine/committee_rules.h"
@@ -128,6 +129,65 @@ private Q_SLOTS:
         const AgendaEntry& entry = entryOf(agenda, AgendaPart::Speeches);
         QCOMPARE(static_cast<int>(entry.state), speeches);
         QCOMPARE(rulesOf(entry.why), QString(entry.state == AgendaState::Closed ? "1" : ""));
+    }
+
+    /// Before retreats and builds nothing is discussed; the diplomacy waits for the speeches and ends once.
+    void whatIsNotPossibleNowIsClosed_data()
+    {
+        QTest::addColumn<Phase>("phase");
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<int>("diplomacy"); // whether a clock counts it; -1 without a clock
+        QTest::addColumn<int>("motions");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char* name, const Phase& phase, Change change, int diplomacy,
+                            AgendaState motions, const char* rule) {
+            QTest::newRow(name) << phase << std::move(change) << diplomacy << static_cast<int>(motions)
+                                << QString(rule);
+        };
+        const Change nothing = [](Game&) {},
+                     written = [](Game&game) { game.phases.back().written.resize(1); };
+        using enum AgendaState;
+        row("6: before retreats", {Season::Fall, 1901, PhaseKind::Retreat}, nothing, -1, Closed, "6");
+        row("7: before builds", {Season::Winter, 1901, PhaseKind::Adjustment}, nothing, -1, Closed, "7");
+        row("2: before the speeches", spring, nothing, -1, Closed, "");
+        row("3: the first order ends it", fall, written, -1, Done, "");
+        row("3: not while the clock counts it", fall, written, 1, Next, "");
+        row("3: nor does it go on without", fall, nothing, 0, Done, "");
+    }
+    void whatIsNotPossibleNowIsClosed()
+    {
+        QFETCH(Phase, phase);
+        QFETCH(Change, change);
+        QFETCH(int, diplomacy);
+        QFETCH(int, motions);
+        QFETCH(QString, rule);
+        Game game = gameIn(phase);
+        change(game);
+        const std::vector<AgendaEntry> agenda =
+            agendaOf(game, diplomacy < 0 ? std::nullopt : std::optional(diplomacy == 1));
+        QCOMPARE(static_cast<int>(entryOf(agenda, AgendaPart::Motions).state), motions);
+        for (const AgendaPart part : {AgendaPart::Motions, AgendaPart::Conferences, AgendaPart::Treaties})
+            QCOMPARE(rulesOf(entryOf(agenda, part).why), rule);
+    }
+
+    void twoNamesAreTwoDelegates_data()
+    {
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<QStringList>("delegates");
+        QTest::newRow("one") << "Anna" << QStringList{"Anna", ""};
+        QTest::newRow("a sign") << "Anna & Bela" << QStringList{"Anna", "Bela"};
+        QTest::newRow("a word") << "Anna and Bela" << QStringList{"Anna", "Bela"};
+        QTest::newRow("a stroke") << "Anna/Bela" << QStringList{"Anna", "Bela"};
+        QTest::newRow("a comma is of one name") << "Smith, Anna" << QStringList{"Smith, Anna", ""};
+        QTest::newRow("a name with the word in it") << "Sandra" << QStringList{"Sandra", ""};
+    }
+    void twoNamesAreTwoDelegates()
+    {
+        QFETCH(QString, player);
+        QFETCH(QStringList, delegates);
+        const Delegates named = delegatesNamed(player.toStdString());
+        QCOMPARE((QStringList{QString::fromStdString(named[0]), QString::fromStdString(named[1])}),
+                 delegates);
     }
 
     void aConferenceIsBeingHeld()

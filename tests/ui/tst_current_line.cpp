@@ -257,6 +257,22 @@ private Q_SLOTS:
         QCOMPARE(hands.written(hands.next), 1);
     }
 
+    /// The offers lie over other parts, and go when the page goes: a click there enters no order.
+    void theOffersGoWithThePage()
+    {
+        Hands hands(kinds[0]);
+        hands.panel.resize(400, 500);
+        hands.panel.show();
+        hands.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hands.panel));
+        hands.page.focusLine();
+        QTest::keyClicks(&hands.edit, "ser");
+        const auto& offers = *hands.panel.findChild<QListWidget*>("lineOffers");
+        QVERIFY(offers.isVisible());
+        hands.page.hide();
+        QVERIFY(!offers.isVisible());
+    }
+
     /// A click on a centre goes to the power that builds there, and the last build on the board to one that
     /// has not written all.
     void theBoardGoesToThePowerOfTheCentre()

@@ -59,7 +59,8 @@ int TallyPanel::widest(const QString& end) const
 }
 
 /// Shortens the names to those of the powers and hides the earliest years if there is no room: the last ones
-/// tell the most. Where there is less, the last year and the change go too.
+/// tell the most. Where there is less, the last year and the change go too. What is left over is beside the
+/// names.
 void TallyPanel::fitColumns()
 {
     const int first = model_->firstYear(), last = model_->columnCount() - 1;
@@ -75,14 +76,16 @@ void TallyPanel::fitColumns()
         setColumnHidden(column, true);
     }
     const int names = std::clamp(room, least, width(0));
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    setColumnWidth(0, names);
     room -= names;
+    bool fits = !isColumnHidden(last);
     for (int column = last - 1; column >= first; --column) {
-        room -= width(column);
-        setColumnHidden(column, room < 0 || isColumnHidden(last));
+        fits = fits && room >= width(column);
+        room -= fits ? width(column) : 0;
+        setColumnHidden(column, !fits);
     }
-    updateGeometry(); // the rows may be more or fewer
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    setColumnWidth(0, names + std::max(0, room)); // the rows are as wide as the panel
+    updateGeometry();                             // the rows may be more or fewer
 }
 
 /// All rows are in sight, unless they are very many.

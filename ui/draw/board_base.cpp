@@ -265,7 +265,9 @@ void BoardBase::paintBorders(QPainter& painter, const QRectF& area, Pace* pace) 
     strokeLayer(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5), pace);
     if (!takes(pace)) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.coast, 3));
+    const double glow =
+        theme.kind == ThemeKind::Dark ? .35 : 1; // on a dark board a light frame outshines all
+    painter.setPen(QPen(mixed(theme.coast, theme.seaRim, glow), 3));
     painter.drawRect(shapes().frame.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 

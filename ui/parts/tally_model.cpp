@@ -227,6 +227,9 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || section >= columnCount()) return {};
     const Column& column = columns_[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole) return column.heading;
+    if (role == Qt::TextAlignmentRole) // as what is below
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
+                                                  (section == 0 ? Qt::AlignLeft : Qt::AlignRight));
     return role == Qt::ToolTipRole ? column.headingTip : QVariant();
 }
 
