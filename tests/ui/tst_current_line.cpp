@@ -257,6 +257,20 @@ private Q_SLOTS:
         QCOMPARE(hands.written(hands.next), 1);
     }
 
+    /// A tab of another power drops the unit that was chosen on the board: the next click is not about it.
+    void aTabDropsWhatIsChosenOnTheBoard()
+    {
+        Hands hands(kinds[0]);
+        hands.desk.click(province("BUD"), false);
+        QVERIFY(!hands.desk.idle());
+        QCOMPARE(hands.page.power(), hands.austria);
+        hands.page.showPower(hands.next);
+        QVERIFY(hands.desk.idle());
+        hands.desk.click(province("SER"), false);
+        QCOMPARE(hands.page.power(), hands.next);
+        QCOMPARE(hands.written(hands.austria), 0);
+    }
+
     /// The offers lie over other parts, and go when the page goes: a click there enters no order.
     void theOffersGoWithThePage()
     {

@@ -183,6 +183,29 @@ private Q_SLOTS:
         QVERIFY(!dialog.newGame().lots && !dialog.newGame().showLots && !back->isVisible());
     }
 
+    /// The lots that the players see are those of the names in the form.
+    void lotsFollowTheNames()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 4711);
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        part<QLineEdit>(dialog, "player-England")->setText("Ben");
+        part<QPushButton>(dialog, "drawLots")->click();
+        QVERIFY(dialog.newGame().lots);
+        QList<QLineEdit*> named;
+        for (QLineEdit* line : dialog.findChildren<QLineEdit*>())
+            if (line->text() == "Ada" || line->text() == "Ben") named << line;
+        QCOMPARE(named.size(), 2);
+        const QString first = named[0]->text(), second = named[1]->text();
+        named[0]->setText(first + "h"); // spelt otherwise
+        const auto lots = dialog.newGame().lots;
+        QVERIFY(lots &&
+                std::ranges::count(lots->drawn, (first + "h").toStdString(), &LotDraw::Lot::player) > 0);
+        QCOMPARE(std::ranges::count(lots->drawn, first.toStdString(), &LotDraw::Lot::player), 0);
+        named[0]->setText(second); // the powers are given out otherwise
+        named[1]->setText(first);
+        QVERIFY(!dialog.newGame().lots && !dialog.newGame().showLots);
+    }
+
     /// What is said of a draw takes no room from the names.
     void allNamesAreWholeAfterADraw()
     {

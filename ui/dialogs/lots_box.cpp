@@ -68,6 +68,8 @@ void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
 void LotsBox::setLines(std::vector<Line> lines)
 {
     lines_ = std::move(lines);
+    for (const Line& line : lines_)
+        connect(line.name, &QLineEdit::textChanged, this, [this, line] { follow(line); });
     before_.reset();
     back_->hide();
 }
@@ -91,6 +93,20 @@ void LotsBox::draw(const Game& game)
     }
     if (!before_) before_ = std::move(before);
     back_->show();
+}
+
+/// Keeps the lots true to the names: who is spelt otherwise has drawn the same, and where two have changed
+/// their powers nobody has drawn anything.
+void LotsBox::follow(const Line& line)
+{
+    if (!before_ || !drawn_) return;
+    const std::string name = line.name->text().simplified().toStdString();
+    const auto lot = std::ranges::find(drawn_->drawn, line.power, &LotDraw::Lot::power);
+    if (lot == drawn_->drawn.end() || lot->player == name) return;
+    if (std::ranges::count(drawn_->drawn, name, &LotDraw::Lot::player) > 0) return show(*map_, std::nullopt);
+    const std::string drawn = lot->player;
+    for (LotDraw::Lot& each : drawn_->drawn)
+        if (each.player == drawn) each.player = name;
 }
 
 void LotsBox::takeBack()

@@ -66,6 +66,7 @@ private:
 
     QString summary(const Map& map) const;
     void takeBack();
+    void follow(const Line& line);
 
     Report report_;
     std::vector<Line> lines_;
