@@ -41,6 +41,7 @@ ColourPreview::ColourPreview(PreviewBoard board, QWidget* parent)
         view->setAccessibleName(tr("Preview of the board: %1").arg(names[i]));
         auto* name = new QLabel(names[i]);
         name->setAlignment(Qt::AlignHCenter);
+        name->setWordWrap(true);
         grid->addWidget(view, i / 2 * 2, i % 2);
         grid->addWidget(name, i / 2 * 2 + 1, i % 2);
     }

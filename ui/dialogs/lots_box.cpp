@@ -2,6 +2,7 @@
 // The seed and the button in a row, and the state below.
 #include "ui/dialogs/lots_box.h"
 
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/words.h"
 
@@ -40,14 +41,16 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     line->addWidget(seed_);
     line->addWidget(button_);
     line->addWidget(back_);
-    if (report_ == Report::Seed) // a line of its own would take room from the names
+    const bool beside =
+        report_ == Report::Seed && grown(100) == 100; // a line of its own takes room from the names
+    if (beside)
         line->addWidget(told_, 1);
     else
         line->addStretch(1);
     line->addWidget(show_);
     auto* column = new QVBoxLayout(this);
     column->addLayout(line);
-    if (report_ == Report::Lots) column->addWidget(told_);
+    if (!beside) column->addWidget(told_);
     connect(button_, &QPushButton::clicked, this, &LotsBox::wanted);
     connect(back_, &QPushButton::clicked, this, &LotsBox::takeBack);
 }

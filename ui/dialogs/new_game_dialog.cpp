@@ -6,6 +6,7 @@
 #include "engine/rules/option_table.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/dialogs/rulebook_box.h"
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/elided_label.h"
 #include "ui/scene/phase_clock.h"
@@ -70,7 +71,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followMap);
     connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followBook);
     followBook();
-    fitToScreen(this, {760, 500});
+    fitToScreen(this, {grown(760), grown(500)});
     title_->setFocus(); // what differs from game to game
 }
 

@@ -69,10 +69,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     auto* row = new QHBoxLayout;
     row->addLayout(found, 1);
     const bool previewed = static_cast<bool>(preview.board);
-    if (previewed) row->addWidget(shownBoard(std::move(preview)));
+    QWidget* board = previewed ? shownBoard(std::move(preview)) : nullptr;
+    if (board) row->addWidget(board);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(row, 1);
     whole->addWidget(dialogButtons(this, tr("&Apply")));
+    constexpr int frame = 40;
+    if (board && minimumSizeHint().width() > screen()->availableSize().width() - frame)
+        board->hide(); // beside large text it would be off the screen
     fitToScreen(this, previewed ? QSize(1060, 620) : QSize(480, 560));
 }
 
