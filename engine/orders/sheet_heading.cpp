@@ -74,10 +74,21 @@ public:
             if (power != noPower) return {power, line_.size()};
         }
         const std::size_t behind = std::min(end + 1, line_.size());
-        if (power != noPower)
-            return {power, isOnlyCount(line_.substr(behind)) ? line_.size() : behind,
-                    isRetreatSign(line_.substr(0, end))};
-        return column();
+        if (power == noPower) return column();
+        const bool whole = isOnlyCount(line_.substr(behind)) || saysAgain(line_.substr(behind), power);
+        return {power, whole ? line_.size() : behind, isRetreatSign(line_.substr(0, end))};
+    }
+
+    /// Returns whether a text behind a label names the same power, or its player: "France: Chloé".
+    bool saysAgain(std::string_view text, Power power)
+    {
+        const std::vector<HeadingPart> parts = headingParts(text);
+        if (parts.size() != 1 || parts.front().words.empty()) return false;
+        if (playedBy(parts.front(), true).has(power)) return true;
+        const bool before = misspelt_;
+        const bool again = powerOf(text, true) == power;
+        misspelt_ = before;
+        return again;
     }
 
     /// Returns the power whose name is before the kind of a unit or a verb.

@@ -272,6 +272,11 @@ private Q_SLOTS:
                                   << "|A Vie-Gal\nA Bud-Ser|F Bre-Mao|";
         QTest::newRow("no line below it") << true << "Ann:\n\nFrance:\nF Bre-Mao"
                                           << "||F Bre-Mao|";
+        QTest::newRow("a power and its player")
+            << true << "Austria: Ann\nA Vie-Gal\n\nGermany: Cara\nA Ber-Kie"
+            << "|A Vie-Gal||A Ber-Kie";
+        QTest::newRow("a power twice") << true << "Austria: AUSTRIA\nA Vie-Gal"
+                                       << "|A Vie-Gal||";
         QTest::newRow("another player's unit") << true << "Ann:\nA Vie-Gal\nF Bre-Mao\nA Ber-Kie"
                                                << "Ann:=A Ber-Kie|A Vie-Gal|F Bre-Mao|";
         QTest::newRow("a line that is not understood first") << true << "Ann:\nA Xyzzy-Plugh\nF Bre-Mao"
