@@ -12400,7 +12400,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>&amp;Reveal first</source>
-        <translation>Zuerst &amp;aufdecken</translation>
+        <translation>Zuerst auf&amp;decken</translation>
     </message>
 </context>
 <context>
