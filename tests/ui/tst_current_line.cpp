@@ -6,8 +6,10 @@
 #include "ui/desk/sheet_edits.h"
 
 #include <QClipboard>
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QListWidget>
+#include <QMainWindow>
 
 namespace chancery::tst_current_line {
 
@@ -271,20 +273,31 @@ private Q_SLOTS:
         QCOMPARE(hands.written(hands.austria), 0);
     }
 
-    /// The offers lie over other parts, and go when the page goes: a click there enters no order.
-    void theOffersGoWithThePage()
+    /// The offers lie over other parts, and go behind with the panel: a click there enters no order.
+    void theOffersGoWithTheirDock()
     {
         Hands hands(kinds[0]);
-        hands.panel.resize(400, 500);
-        hands.panel.show();
-        hands.panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&hands.panel));
+        QMainWindow window;
+        QDockWidget orders, other;
+        orders.setWidget(&hands.panel);
+        window.addDockWidget(Qt::RightDockWidgetArea, &orders);
+        window.addDockWidget(Qt::RightDockWidgetArea, &other);
+        window.tabifyDockWidget(&orders, &other);
+        orders.raise();
+        window.resize(600, 500);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         hands.page.focusLine();
         QTest::keyClicks(&hands.edit, "ser");
-        const auto& offers = *hands.panel.findChild<QListWidget*>("lineOffers");
+        const auto& offers = *window.findChild<QListWidget*>("lineOffers");
         QVERIFY(offers.isVisible());
-        hands.page.hide();
-        QVERIFY(!offers.isVisible());
+        other.raise();
+        QTRY_VERIFY(!offers.isVisible());
+        orders.raise();
+        QTRY_VERIFY(offers.isVisible());
+        orders.setWidget(nullptr);
+        hands.panel.setParent(nullptr); // it is a member
     }
 
     /// A click on a centre goes to the power that builds there, and the last build on the board to one that

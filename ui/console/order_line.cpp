@@ -13,6 +13,7 @@
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
 
+#include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -264,11 +265,20 @@ void OrderLine::popUp()
     wanted ? list_->popUp() : list_->hide();
 }
 
-/// The offers lie over other parts, and go with the line.
-void OrderLine::hideEvent(QHideEvent* event)
+/// The offers lie over other parts, and go with the dock of the line: behind another one it is still visible
+/// and has the focus.
+void OrderLine::showEvent(QShowEvent* event)
 {
-    if (list_) list_->hide();
-    QWidget::hideEvent(event);
+    QWidget::showEvent(event);
+    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(around))
+            connect(dock, &QDockWidget::visibilityChanged, this, &OrderLine::showOffers,
+                    Qt::UniqueConnection);
+}
+
+void OrderLine::showOffers(bool seen)
+{
+    if (list_) seen ? popUp() : list_->hide();
 }
 
 void OrderLine::setHint(const QString& hint)

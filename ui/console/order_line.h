@@ -97,7 +97,7 @@ Q_SIGNALS:
     void pasted(const QString& text);
 
 protected:
-    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     EntryContext context() const { return board_.context(power_, written_); }
@@ -125,6 +125,7 @@ private:
     std::optional<Order> replaced() const;
     void showQuestion();
     void popUp();
+    void showOffers(bool seen);
 
     Session& session_;
     EntryBoard board_;
