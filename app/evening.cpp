@@ -73,9 +73,10 @@ bool acceptsAsItIs(Document& document, AfterResolving then)
         document.room().accepted = seen;
         return true;
     }
+    if (typed.isEmpty() || !document.console()) return false;
     WritingPage& writing = document.console()->orders().writing();
     if (answer == ResolveAnswer::EnterTyped && writing.enterTyped()) return acceptsAsItIs(document, then);
-    if (!typed.isEmpty()) writing.focusLine();
+    writing.focusLine();
     return false;
 }
 

@@ -263,7 +263,9 @@ private Q_SLOTS:
     void aTabDropsWhatIsChosenOnTheBoard()
     {
         Hands hands(kinds[0]);
+        hands.edit.clearFocus(); // with the mouse alone
         hands.desk.click(province("BUD"), false);
+        hands.desk.key(EntryKey::Support); // two steps in
         QVERIFY(!hands.desk.idle());
         QCOMPARE(hands.page.power(), hands.austria);
         hands.page.showPower(hands.next);

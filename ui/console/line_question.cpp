@@ -91,7 +91,8 @@ LineQuestion questionFor(const Session& session, const EntryContext& context,
 QString typedInWords(const Session& session)
 {
     const Draft& draft = session.draft();
-    if (draft.letters.empty()) return {};
+    const bool known = draft.power >= 0 && draft.power < static_cast<int>(session.map().powers.size());
+    if (draft.letters.empty() || !known) return {}; // a journal may name any power
     const auto power = static_cast<Power>(draft.power);
     const std::vector<Order> written = ordersInOwnName(session.game(), session.current());
     const EntryBoard board(session);

@@ -25,7 +25,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
         writing_->takeFromBoard(power, presenter_.desk().idle());
     });
     connect(writing_, &WritingPage::powerShown, this, [this] { // what is chosen on the board is of another
-        if (!boardLeads_ && !presenter_.desk().idle()) presenter_.desk().key(EntryKey::Cancel);
+        if (!boardLeads_) presenter_.desk().reset();
     });
     connect(writing_, &WritingPage::asking, this, &OrdersPanel::tellBoard);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);

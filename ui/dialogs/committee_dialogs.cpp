@@ -78,7 +78,7 @@ QComboBox* addDelegation(OfficersForm& form, const char* name, const QString& ti
     return box;
 }
 
-/// Shows of the boxes for signatures those of the parties that are ticked: nobody else can sign.
+/// Shows the boxes for signatures of the ticked parties alone: only they can sign.
 void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
                     const std::vector<QCheckBox*>& signedBy)
 {

@@ -98,8 +98,8 @@ void LotsBox::draw(const Game& game)
     back_->show();
 }
 
-/// Keeps the lots true to the names: who is spelt otherwise has drawn the same, and where two have changed
-/// their powers nobody has drawn anything.
+/// Keeps the lots true to the names. A name that is corrected stays with its lot; once names change places,
+/// there are no lots any more.
 void LotsBox::follow(const Line& line)
 {
     if (!before_ || !drawn_) return;
