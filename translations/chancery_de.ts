@@ -8779,6 +8779,11 @@ Dann: %2</translation>
         <comment>power, order</comment>
         <translation>Für %1 geschrieben, ersetzt er %2.</translation>
     </message>
+    <message>
+        <source>Nothing is entered: only %2 builds in %1.</source>
+        <comment>centre, power</comment>
+        <translation>Nichts ist eingetragen: In %1 baut nur %2.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::LinesPanel</name>

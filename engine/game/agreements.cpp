@@ -194,11 +194,27 @@ std::vector<Unit> unitsPermitted(const Game& game, Power power)
     return units;
 }
 
+namespace {
+
+/// Returns the power that a line's unit belongs to, or that alone can build where the line says; noPower for
+/// a unit that is not there and a centre where nobody builds.
+Power ownerOfUnit(const Game& game, const Order& order)
+{
+    if (as<Waive>(order) || as<Revive>(order) || order.unit.at == nowhere) return noPower;
+    if (!as<Build>(order)) return order.unit.power;
+    const Province centre = game.map->provinceOf(order.unit.at);
+    return game.map->builds == BuildSites::Home ? (*game.map)[centre].home
+                                                : game.current().before.owner[index(centre)];
+}
+
+} // namespace
+
 Power ownerInstead(const Game& game, Power power, const Order& order)
 {
-    const Power owner = order.unit.power;
-    const bool onBoard = owner != noPower && !as<Build>(order) && !as<Waive>(order) && !as<Revive>(order);
-    if (!onBoard || readingContext(game, game.current(), power).together(power).has(owner)) return noPower;
+    const Power owner = ownerOfUnit(game, order);
+    if (owner == noPower || readingContext(game, game.current(), power).together(power).has(owner))
+        return noPower;
+    if (as<Build>(order)) return owner;
     const std::vector<Unit> permitted = unitsPermitted(game, power);
     return std::ranges::find(permitted, order.unit) == permitted.end() ? owner : noPower;
 }

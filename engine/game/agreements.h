@@ -37,9 +37,9 @@ ConsentFault faultOf(const Game& game, const Consent& consent);
 void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Order>& orders);
 /// Returns the units of other powers that a power may order in the current phase.
 std::vector<Unit> unitsPermitted(const Game& game, Power power);
-/// Returns the power that has the unit of an order, if it is one whose units `power` may not order in the
-/// current phase: another player's, without an agreement. Otherwise, and for a unit that is not on the board,
-/// returns noPower.
+/// Returns the power that has the unit of an order, or that alone can build where a build is ordered, if it
+/// is one whose units `power` may not order in the current phase: another player's, without an agreement.
+/// Otherwise, and for a unit that is not on the board, returns noPower.
 Power ownerInstead(const Game& game, Power power, const Order& order);
 
 } // namespace chancery

@@ -264,6 +264,43 @@ private Q_SLOTS:
         QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Russia")), QString());
     }
 
+    /// Beside what is asked of Austria: a build in a home centre of Russia is never Austria's. It changes
+    /// Russia's own build there, and where Russia has an order for each it is refused.
+    void aBuildGoesToThePowerOfTheCentre_data()
+    {
+        QTest::addColumn<QString>("russian");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("open") << "" << "f stp nc" << "f stp nc" << "";
+        QTest::newRow("changed") << "A Stp" << "f stp nc" << "f stp nc"
+                                 << "Enter adds this for Russia. Written for Russia, it replaces B A Stp.";
+        QTest::newRow("complete") << "A Mos" << "f stp nc" << "A Mos"
+                                  << "Nothing is entered: Russia has an order for each build or removal. "
+                                     "Click the one to change.";
+    }
+    void aBuildGoesToThePowerOfTheCentre()
+    {
+        QFETCH(QString, russian);
+        QFETCH(QString, typed);
+        QFETCH(QString, after);
+        QFETCH(QString, told);
+        Row row;
+        QVERIFY(row.scene.set("position adjustment  Austria: A TRI; Russia: F SEV"));
+        QVERIFY(row.scene.set("centres Austria: VIE BUD TRI; Russia: MOS STP"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "1";
+        Table table(row);
+        const Power russia = standardMap().findPower("Russia");
+        if (!russian.isEmpty()) writeSheet(table.session, russia, russian);
+        table.type(typed);
+        if (!told.isEmpty()) QCOMPARE(table.page.findChild<QLabel*>("lineProblem")->text(), told);
+        table.press(Qt::Key_Return);
+        QCOMPARE(sheetText(table.session.game(), standardMap().findPower("Austria")), QString());
+        const QString sheet = sheetText(table.session.game(), russia);
+        QVERIFY2(sheet.contains(after, Qt::CaseInsensitive) || sheet.contains("STP/nc"), qPrintable(sheet));
+    }
+
     /// A line that orders units of several powers is refused as a whole; nothing is offered.
     void aLineForSeveralPowersIsOfferedToNone()
     {

@@ -69,11 +69,14 @@ EnterDoes EnterWords::of(const LineReader& reader, const QString& typed, bool na
 {
     const TypedLine read = reader.read(typed);
     if (namesUnit) return {tr("Enter goes to this unit."), Tone::Quiet, read.owner};
-    if (takesOthers && read.owner != noPower)
-        return {tr("Enter adds this for %1.", "power").arg(reader.nameOf(read.owner)), Tone::Quiet,
-                read.owner};
-    if (!read.problem.isEmpty()) return {read.problem, Tone::Alarm, read.owner};
     const QString illegal = reader.illegalIn(read);
+    if (takesOthers && read.owner != noPower) {
+        QStringList told{illegal, tr("Enter adds this for %1.", "power").arg(reader.nameOf(read.owner)),
+                         read.replaces};
+        told.removeAll(QString());
+        return {told.join(u' '), illegal.isEmpty() ? Tone::Quiet : Tone::Alarm, read.owner};
+    }
+    if (!read.problem.isEmpty()) return {read.refusal(), Tone::Alarm, read.owner};
     if (illegal.isEmpty()) return {tr("Enter adds this as typed."), Tone::Quiet, read.owner};
     return {tr("%1 Enter adds it all the same.", "sentence").arg(illegal), Tone::Alarm, read.owner};
 }

@@ -362,7 +362,7 @@ bool OrderLine::writeAsTyped(const QString& typed)
         write([&] { writeLine(session_, power_, read.line, standing_); });
         return true;
     }
-    refuse(read.problem);
+    refuse(read.refusal());
     return false;
 }
 

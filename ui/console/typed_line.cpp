@@ -38,28 +38,36 @@ TypedLine LineReader::readOwn(const QString& line) const
 {
     TypedLine read = readFor(context_.power, line);
     if (read.problem.isEmpty()) refuseOthers(read);
-    if (read.problem.isEmpty()) refuseFurther(read);
+    if (read.problem.isEmpty()) read.problem = furtherThan(context_.power, read.orders);
     return read;
 }
 
-/// Refuses a build or removal beside as many as are due: it could have no effect, and one of them is to be
-/// changed.
-void LineReader::refuseFurther(TypedLine& read) const
+/// Returns why a build or removal is refused that is beside as many as are due of a power: it could have no
+/// effect, and one of them is to be changed.
+QString LineReader::furtherThan(Power power, const std::vector<Order>& orders) const
 {
-    const Power power = context_.power;
-    if (context_.kind != PhaseKind::Adjustment || read.orders.empty() || nextOpen(context_, power, {}))
-        return;
-    if (askedOf(context_, power).empty()) return; // it is illegal, and said so
+    if (context_.kind != PhaseKind::Adjustment || orders.empty() || nextOpen(context_, power, {})) return {};
+    if (askedOf(context_, power).empty()) return {}; // it is illegal, and said so
     ProvinceSet written;
     for (const Order& order : context_.written)
         if (order.unit.at != nowhere) written.add(context_.map.provinceOf(order.unit.at));
     const auto changesOne = [&](const Order& order) {
         return order.unit.at != nowhere && written.has(context_.map.provinceOf(order.unit.at));
     };
-    if (std::ranges::all_of(read.orders, changesOne)) return;
-    read.problem =
-        tr("Nothing is entered: %1 has an order for each build or removal. Click the one to change.")
-            .arg(Words(*game_.map).power(power));
+    if (std::ranges::all_of(orders, changesOne)) return {};
+    return tr("Nothing is entered: %1 has an order for each build or removal. Click the one to change.")
+        .arg(Words(*game_.map).power(power));
+}
+
+/// Returns why an order is refused that is for the owner of its unit or centre to write.
+QString LineReader::notOf(const Order& order, Power owner) const
+{
+    const Words words(*game_.map);
+    if (as<Build>(order))
+        return tr("Nothing is entered: only %2 builds in %1.", "centre, power")
+            .arg(words.province(game_.map->provinceOf(order.unit.at)), words.power(owner));
+    return tr("Nothing is entered: %1 is a unit of %2.", "unit, power")
+        .arg(brief(*game_.map, order.unit), words.power(owner));
 }
 
 /// Refuses a line that orders a unit of another player; if it orders no other units, it can be written on
@@ -72,26 +80,32 @@ void LineReader::refuseOthers(TypedLine& read) const
         owners.add(owner == noPower ? context_.power : owner);
         if (owner == noPower || read.others) continue;
         read.others = true;
-        read.problem = tr("Nothing is entered: %1 is a unit of %2.", "unit, power")
-                           .arg(brief(*game_.map, order.unit), Words(*game_.map).power(owner));
+        read.problem = notOf(order, owner);
     }
     if (!read.others || owners.size() > 1) return;
     const Power owner = *owners.begin();
-    if (context_.neutral.has(owner) || !readFor(owner, read.line).problem.isEmpty()) return;
+    const TypedLine theirs = readFor(owner, read.line);
+    if (context_.neutral.has(owner) || !theirs.problem.isEmpty()) return;
+    if (const QString further = furtherThan(owner, theirs.orders); !further.isEmpty()) {
+        read.problem = further;
+        return;
+    }
     read.owner = owner;
-    read.problem += replacedThere(read);
+    read.orders = theirs.orders; // as they are when that power writes them
+    read.replaces = replacedThere(read);
 }
 
-/// Says which order of the owner a line would replace on his sheet, as a sentence behind others; empty if
-/// none.
+/// Says which order of the owner a line would replace on his sheet; empty if none.
 QString LineReader::replacedThere(const TypedLine& read) const
 {
     for (const Order& order : context_.written)
-        if (order.power == read.owner &&
-            std::ranges::find(read.orders, order.unit, &Order::unit) != read.orders.end())
-            return u' ' + tr("Written for %1, it replaces %2.", "power, order")
-                              .arg(Words(*game_.map).power(read.owner),
-                                   brief(*game_.map, game_.current().before, order));
+        if (order.power == read.owner && std::ranges::any_of(read.orders, [&](const Order& written) {
+                return written.unit.at != nowhere && order.unit.at != nowhere &&
+                       context_.map.provinceOf(written.unit.at) == context_.map.provinceOf(order.unit.at);
+            }))
+            return tr("Written for %1, it replaces %2.", "power, order")
+                .arg(Words(*game_.map).power(read.owner),
+                     brief(*game_.map, game_.current().before, order));
     return {};
 }
 

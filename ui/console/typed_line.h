@@ -16,8 +16,12 @@ struct TypedLine
     QString line;                ///< with the unit asked for before it, unless it names one
     QString problem{};           ///< why Enter writes nothing; empty if it writes the orders
     std::vector<Order> orders{}; ///< how the line is read
-    bool others = false;         ///< it orders a unit of another player's power
+    bool others = false;         ///< it orders a unit of another player's power, or builds in its centre
     Power owner = noPower;       ///< the power on whose sheet it can be written then
+    QString replaces{};          ///< which order on that sheet it replaces, as a sentence; empty if none
+
+    /// Returns why Enter writes nothing, with what would be replaced where it can be written.
+    QString refusal() const { return replaces.isEmpty() ? problem : problem + u' ' + replaces; }
 };
 
 /// Reads lines that are typed for the power of a context.
@@ -48,8 +52,9 @@ public:
 
 private:
     TypedLine readOwn(const QString& line) const;
-    void refuseFurther(TypedLine& read) const;
+    QString furtherThan(Power power, const std::vector<Order>& orders) const;
     void refuseOthers(TypedLine& read) const;
+    QString notOf(const Order& order, Power owner) const;
     QString replacedThere(const TypedLine& read) const;
     TypedLine readFor(Power power, const QString& line) const;
 
