@@ -11133,6 +11133,13 @@ Dann: %2</translation>
             <numerusform>%n ohne Macht</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) without an order</source>
+        <translation>
+            <numerusform>%n Zeile ohne Befehl</numerusform>
+            <numerusform>%n Zeilen ohne Befehl</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PastedLines</name>

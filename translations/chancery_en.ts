@@ -630,6 +630,13 @@
             <numerusform>%n without a power</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) without an order</source>
+        <translation>
+            <numerusform>%n line without an order</numerusform>
+            <numerusform>%n lines without an order</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PastedLines</name>

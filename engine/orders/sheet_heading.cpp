@@ -69,9 +69,14 @@ public:
         Power power = powerOf(line_.substr(0, end), colon < line_.size() || initial);
         if (power == noPower) power = powerBeforeRemark(line_.substr(0, end));
         if (power == noPower && colon < line_.size()) power = powerBeforePlayer(line_.substr(0, end));
-        if (power == noPower && end < line_.size() && headingParts(line_.substr(0, end)).empty()) {
+        if (power == noPower && end < line_.size()) {
+            const std::vector<HeadingPart> before = headingParts(line_.substr(0, end));
+            const bool misspelt = misspelt_;
             power = powerOf(line_.substr(end + 1), true); // "Country: Turkey", "From: Selim (Turkey)"
-            if (power != noPower) return {power, line_.size()};
+            if (power != noPower && (before.empty() || playedBy(before.front(), true).has(power)))
+                return {power, line_.size()}; // "Fred: Turkey" of a player with several powers
+            misspelt_ = misspelt;
+            power = noPower;
         }
         const std::size_t behind = std::min(end + 1, line_.size());
         if (power == noPower) return column();

@@ -74,6 +74,9 @@ private Q_SLOTS:
                                       << "1 order(s) for France; 1 unclear";
         QTest::newRow("nothing is lost, written otherwise") << "England:\nf lon h\n\nAustria:\nA Vie-Gal"
                                                             << "";
+        QTest::newRow("sentences")
+            << "Let me know if anything is wrong\nSee you at eight!\n\nAustria:\nA Vie-Gal"
+            << "1 order(s) for Austria; 2 line(s) without an order";
         QTest::newRow("another unit's order") << "A Bud-Ser\nF Tri H"
                                               << "";
     }
@@ -144,6 +147,8 @@ private Q_SLOTS:
         QCOMPARE(summary.text(), QString("1 order(s) for 2 powers; 1 not understood"));
         meaning.setEditText("F Edi - Nth");
         QCOMPARE(summary.text(), QString("2 order(s) for 2 powers"));
+        QVERIFY(std::ranges::any_of(dialog.findChildren<QLabel*>(),
+                                    [](const QLabel* lines) { return lines->text() == "F Edi - Nth"; }));
         QVERIFY(writePaste(desk.session, dialog.paste()));
         QCOMPARE(desk.written("England"), QString("F Edi - Nth"));
         meaning.setCurrentIndex(meaning.findText("Leave out"));
@@ -275,6 +280,11 @@ private Q_SLOTS:
         QTest::newRow("a power and its player")
             << true << "Austria: Ann\nA Vie-Gal\n\nGermany: Cara\nA Ber-Kie"
             << "|A Vie-Gal||A Ber-Kie";
+        QTest::newRow("a player and one of his powers")
+            << true << "Ann: Austria\nA Vie-Gal\n\nAnn: France\nF Bre-Mao"
+            << "|A Vie-Gal|F Bre-Mao|";
+        QTest::newRow("another player's power") << true << "Ann: Germany\nA Ber-Kie"
+                                                << "Ann: Germany=A Ber-Kie|||";
         QTest::newRow("a power twice") << true << "Austria: AUSTRIA\nA Vie-Gal"
                                        << "|A Vie-Gal||";
         QTest::newRow("another player's unit") << true << "Ann:\nA Vie-Gal\nF Bre-Mao\nA Ber-Kie"

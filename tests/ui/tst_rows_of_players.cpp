@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::newRow("English") << "en"
                                  << "Italy: 1 of 3 missing, 1 illegal";
         QTest::newRow("German") << "de"
-                                << "1 von 3 fehlt, 1 unzulässig";
+                                << "Italien: 1 unzulässig";
     }
     void theHeadingHasOneLine()
     {

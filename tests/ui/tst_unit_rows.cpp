@@ -145,7 +145,7 @@ private Q_SLOTS:
         const QPoint middle = lastRow().center();
         QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, middle);
         QCOMPARE(written(), sheet); // beside the cross a click does nothing
-        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, {lastRow().left() + 12, middle.y()});
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, {lastRow().right() - 12, middle.y()});
         QCOMPARE(written(), QString("A Par - Bur"));
         panel.session.undoStack()->undo();
         QCOMPARE(written(), sheet);

@@ -32,6 +32,9 @@ OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
     line_->setParent(viewport());
     line_->show();
     connect(line_, &OrderLine::changed, this, &OrderRows::follow);
+    connect(line_, &OrderLine::changed, this, [this] {
+        if (pointed_ >= 0) point(-1); // until the pointer moves again
+    });
     connect(line_, &OrderLine::rowTurned, this, &OrderRows::turn);
     connect(line_, &OrderLine::standingDeleted, this, &OrderRows::deleteLine);
     connect(this, &QListView::clicked, this, &OrderRows::choose);
@@ -123,7 +126,7 @@ void OrderRows::mouseReleaseEvent(QMouseEvent* event)
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = visualRect(indexAt(event->pos()));
-    const QRect cross = delegate_->crossPlace(option); // what is below it counts too
+    const QRect cross = delegate_->signPlace(option); // what is below it counts too
     const bool hit = event->pos().x() >= cross.left() && event->pos().x() <= cross.right();
     if (hit) Q_EMIT lineRemoved(row->power, QString(row->line));
 }

@@ -83,14 +83,17 @@ void RowsDelegate::setRows(int edited, int lit)
     lit_ = lit;
 }
 
-/// Seventeen rows fit into a panel of 420 pixels. Few rows have more room, even if each has two lines.
+/// Seventeen rows fit into a panel of 420 pixels. Few rows have more room, even if each has two lines. The
+/// page around the list decides, so that no row moves when something is said below the list.
 int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 {
-    constexpr int mostAir = 8;
+    constexpr int mostAir = 8, linesBeside = 6; // the heading, and what is said
     const int least = std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
     const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int rows = list && list->model() ? std::max(1, list->model()->rowCount()) : 0;
-    return rows == 0 ? least : std::clamp(list->contentsRect().height() / (2 * rows), least, least + mostAir);
+    if (!list || !list->model() || !list->parentWidget()) return least;
+    const int rows = std::max(1, list->model()->rowCount());
+    const int room = list->parentWidget()->height() - linesBeside * option.fontMetrics.height();
+    return std::clamp(room / (2 * rows), least, least + mostAir);
 }
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
@@ -127,12 +130,11 @@ QRect RowsDelegate::secondPlace(const QStyleOptionViewItem& option, const QStrin
     return place;
 }
 
-QRect RowsDelegate::crossPlace(const QStyleOptionViewItem& option) const
+QRect RowsDelegate::signPlace(const QStyleOptionViewItem& option) const
 {
     const QRect place = orderPlace(option);
-    const int tokenSide = RowSizes(option.fontMetrics).tokenSide;
-    return {option.rect.left() + rowGap, place.top() + (place.height() - tokenSide) / 2, tokenSide,
-            tokenSide};
+    const int side = RowSizes(option.fontMetrics).signSide;
+    return {option.rect.right() - side - rowGap, place.top() + (place.height() - side) / 2, side, side};
 }
 
 QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -167,11 +169,12 @@ void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const Unit
 void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const UnitRow& row,
                               const QColor& ink) const
 {
+    if (!row.asked && !row.line.isEmpty()) // its state is said below it
+        return paintCross(painter, place, row.state == RowState::Wrong ? theme_.alarm : ink);
     switch (row.state) {
     case RowState::Written:
         return paintMood(painter, place, Mood::Good, theme_, ink);
     case RowState::Wrong:
-        return paintMood(painter, place, Mood::Bad, theme_, ink);
     case RowState::Illegal:
         return paintMood(painter, place, Mood::Illegal, theme_, ink);
     case RowState::Doubtful:
@@ -243,8 +246,6 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(option.rect, light);
     }
     paintUnit(*painter, option, row);
-    if (!row.asked && !row.line.isEmpty())
-        paintCross(*painter, crossPlace(option), option.palette.color(QPalette::PlaceholderText));
     const QRect place = orderPlace(option);
     if (index.row() == edited_) {
         painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1));
@@ -254,10 +255,7 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintOrder(*painter, option, row);
     }
     paintSecond(*painter, option, row);
-    const int signSide = RowSizes(option.fontMetrics).signSide;
-    const QRectF sign(option.rect.right() - signSide - rowGap,
-                      place.top() + (place.height() - signSide) / 2.0, signSide, signSide);
-    paintState(*painter, sign, row, option.palette.color(QPalette::Text));
+    paintState(*painter, signPlace(option), row, option.palette.color(QPalette::Text));
     painter->restore();
 }
 

@@ -24,8 +24,8 @@ public:
 
     /// Returns the place of the order in a row that is at `row`: the editor goes there.
     QRect orderPlace(const QStyleOptionViewItem& option) const;
-    /// Returns the place of the cross in a row that is at `row` and is a line beside what is asked for.
-    QRect crossPlace(const QStyleOptionViewItem& option) const;
+    /// Returns the place of the sign of a row: its state, or the cross of a line beside what is asked for.
+    QRect signPlace(const QStyleOptionViewItem& option) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -106,12 +106,13 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
     const QString whole = said(all ? name : nameOf(game, power), DeskWords::count(shown));
     const QString lacks = DeskWords::lacks(shown);
     heading_->setText(whole);
-    heading_->setShorter({said(all ? name : nameOf(game, power), lacks), said(name, lacks), lacks});
+    heading_->setShorter({said(all ? name : nameOf(game, power), lacks), said(name, lacks),
+                          said(name, DeskWords::gravest(shown)), lacks});
     QStringList meanings{whole};
     if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
     if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
     heading_->setToolTip(meanings.join(u'\n'));
-    lacks_ = lacks;
+    lacks_ = said(name, lacks);
     fit();
 }
 

@@ -76,7 +76,9 @@ void LineReader::refuseOthers(TypedLine& read) const
 {
     PowerSet owners;
     for (const Order& order : read.orders) {
-        const Power owner = ownerInstead(game_, context_.power, order);
+        Power owner = ownerInstead(game_, context_.power, order);
+        if (owner != noPower && as<Build>(order) && askedOf(context_, owner).empty())
+            owner = noPower; // the line is as illegal for that power
         owners.add(owner == noPower ? context_.power : owner);
         if (owner == noPower || read.others) continue;
         read.others = true;
@@ -104,8 +106,7 @@ QString LineReader::replacedThere(const TypedLine& read) const
                        context_.map.provinceOf(written.unit.at) == context_.map.provinceOf(order.unit.at);
             }))
             return tr("Written for %1, it replaces %2.", "power, order")
-                .arg(Words(*game_.map).power(read.owner),
-                     brief(*game_.map, game_.current().before, order));
+                .arg(Words(*game_.map).power(read.owner), brief(*game_.map, game_.current().before, order));
     return {};
 }
 

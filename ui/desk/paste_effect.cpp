@@ -4,6 +4,7 @@
 #include "engine/game/agreements.h"
 #include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
+#include "engine/orders/courtesy.h"
 #include "ui/words/brief.h"
 #include "ui/words/doubt_words.h"
 #include "ui/words/reading_problems.h"
@@ -114,6 +115,19 @@ std::optional<PastedLine> lineOf(const std::vector<PastedLine>& lines, Power pow
     return found == lines.end() ? std::nullopt : std::optional(*found);
 }
 
+/// Returns how many lines of a block that is left out are no greetings.
+int sentencesIn(const Map& map, const PastedBlock& block)
+{
+    if (!block.leftOut || block.block.orders > 0) return 0;
+    const QStringList lines = QString::fromStdString(block.text).split(u'\n', Qt::SkipEmptyParts);
+    const auto names = map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
+    return static_cast<int>(std::ranges::count_if(lines, [&](const QString& line) {
+        const std::string text = line.trimmed().toStdString();
+        const bool letters = std::ranges::any_of(line, [](QChar c) { return c.isLetter(); });
+        return letters && !isCourtesy(*names, text);
+    }));
+}
+
 } // namespace
 
 PasteEffect effectOf(const Game& game, const SheetPaste& paste)
@@ -122,6 +136,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
     effect.written = paste.written;
     for (const PastedBlock& block : paste.blocks) {
         if (!block.settled()) effect.ownerless += block.block.orders;
+        effect.sentences += sentencesIn(*game.map, block);
         if (block.block.misspelt)
             effect.misspelt.emplace_back(QString::fromStdString(block.block.heading).trimmed(),
                                          block.block.owner);
@@ -170,6 +185,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
         parts << PasteText::tr("%n unclear", nullptr, unclear);
     if (const int unread = countOf(effect, LineKind::Unread); unread > 0)
         parts << PasteText::tr("%n not understood", nullptr, unread);
+    if (effect.sentences > 0)
+        parts << PasteText::tr("%n line(s) without an order", nullptr, effect.sentences);
     for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
     for (const Power power : effect.powers) {
         if (const int absent = countOf(effect, LineKind::NoUnit, power); absent > 0)

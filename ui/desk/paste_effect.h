@@ -43,6 +43,7 @@ struct PasteEffect
 
     int orders = 0;                ///< how many it would write
     int ownerless = 0;             ///< how many there are besides, in blocks without a power
+    int sentences = 0;             ///< lines that are no orders and are written on no sheet
     PowerSet powers;               ///< on whose sheets
     std::vector<PastedLine> lines; ///< that are not as they should be
     std::vector<Loss> losses;      ///< power by power

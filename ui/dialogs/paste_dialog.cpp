@@ -29,13 +29,20 @@ namespace {
 
 constexpr int unsettled = -2; ///< the data of the entry that is no choice
 
-/// Returns the lines of a block. Of a text that is no sheet there may be thousands.
-QString linesOf(const PastedBlock& block)
+/// Returns the lines of a block as they are written if it is accepted now. Of a text that is no sheet there
+/// may be thousands.
+QString linesOf(const PastedBlock& block, const std::vector<PasteAnswer>& answers)
 {
     constexpr int most = 60;
     QStringList lines;
-    for (const QString& line : QString::fromStdString(block.text).split(u'\n'))
-        if (!line.trimmed().isEmpty()) lines << QString::fromStdString(excerpt(line.trimmed().toStdString()));
+    for (const QString& line : QString::fromStdString(block.text).split(u'\n')) {
+        std::string text = line.trimmed().toStdString();
+        const auto answer = std::ranges::find_if(answers, [&](const PasteAnswer& one) {
+            return one.rewritten && one.line == text && (block.namesItself() || one.power == block.owner);
+        });
+        if (answer != answers.end()) text = answer->clear;
+        if (!text.empty()) lines << QString::fromStdString(excerpt(text));
+    }
     const auto more = static_cast<int>(lines.size()) - most;
     if (more > 0) lines = lines.mid(0, most) << PasteDialog::tr("%n more line(s)", nullptr, more);
     return lines.join(u'\n');
@@ -116,14 +123,13 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
 {
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = grid.rowCount();
-    QLabel* lines = wrappedLabel(linesOf(pasted));
-    lines->setVisible(!lines->text().isEmpty());
-    rows_[block] = {boldLabel({}), pasted.namesItself() ? nullptr : powerBox(block), wrappedLabel({})};
+    rows_[block] = {boldLabel({}), wrappedLabel({}), pasted.namesItself() ? nullptr : powerBox(block),
+                    wrappedLabel({})};
     rows_[block].effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
     auto* part = new QVBoxLayout;
     part->setSpacing(4);
     part->addWidget(rows_[block].title);
-    part->addWidget(lines);
+    part->addWidget(rows_[block].lines);
     part->addStretch(1);
     grid.addLayout(part, row, 0);
     if (QComboBox* power = rows_[block].power) {
@@ -245,6 +251,11 @@ void PasteDialog::showEffect()
     const PasteEffect effect = effectOf(game_, paste_);
     summary_->setText(effectInWords(game_, effect));
     lines_->tell(effect);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const QString lines = linesOf(paste_.blocks[i], paste_.answers);
+        rows_[i].lines->setText(lines);
+        rows_[i].lines->setVisible(!lines.isEmpty());
+    }
     const auto open =
         std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
     const bool any = !effect.powers.empty();

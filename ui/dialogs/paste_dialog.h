@@ -41,6 +41,7 @@ private:
     struct Row
     {
         QLabel* title = nullptr;
+        QLabel* lines = nullptr;
         QComboBox* power = nullptr; ///< nullptr if the lines name their powers themselves
         QLabel* effect = nullptr;
     };

@@ -29,7 +29,10 @@ QString DeskWords::count(const PowerCheck& check)
     return troubles.isEmpty() ? entered(check) : entered(check) + QStringLiteral(", ") + troubles;
 }
 
-QString DeskWords::lacks(const PowerCheck& check)
+namespace {
+
+/// Returns what is not understood, illegal or unclear, the gravest first.
+QStringList troublesOf(const PowerCheck& check)
 {
     DeskState state;
     state.unread = check.unread;
@@ -37,9 +40,23 @@ QString DeskWords::lacks(const PowerCheck& check)
     state.doubts = check.doubts;
     QStringList parts;
     for (const DeskTrouble one : {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful})
-        if (state.of(one) > 0) parts << trouble(one, state);
+        if (state.of(one) > 0) parts << DeskWords::trouble(one, state);
+    return parts;
+}
+
+} // namespace
+
+QString DeskWords::lacks(const PowerCheck& check)
+{
+    QStringList parts = troublesOf(check);
     if (parts.isEmpty() || check.count.missing > 0) parts.prepend(entered(check));
     return parts.join(QStringLiteral(", "));
+}
+
+QString DeskWords::gravest(const PowerCheck& check)
+{
+    const QStringList parts = troublesOf(check);
+    return parts.isEmpty() ? entered(check) : parts.front();
 }
 
 QString DeskWords::troubles(const PowerCheck& check)

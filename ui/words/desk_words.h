@@ -20,6 +20,8 @@ public:
     static QString count(const PowerCheck& check);
     /// Returns that without what is in order, if anything is not: "2 of 4 missing, 1 illegal".
     static QString lacks(const PowerCheck& check);
+    /// Returns the first of that alone: "1 illegal".
+    static QString gravest(const PowerCheck& check);
     /// Returns a line for each thing that is not as it should be before the phase is resolved: the speeches
     /// of a Committee; power by power, units without an order, builds or removals to write, lines that could
     /// not be read, orders that are illegal or unclear; and for each power in civil disorder of which the

@@ -9,6 +9,7 @@
 #include "engine/orders/choices.h"
 #include "ui/scene/badges.h"
 #include "ui/words/captions.h"
+#include "ui/words/player_words.h"
 #include "ui/words/room_rest.h"
 #include "ui/words/slide_words.h"
 
@@ -46,7 +47,7 @@ std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vect
             if (row == rows.end()) continue;
             if (all.shares.empty()) all.power = power;
             all.letter += row->letter;
-            all.player = row->player;
+            all.player = PlayerWords::seat(game, power, game.phases[phase].phase);
             all.centres += row->centres;
             all.change += row->change;
             all.out = all.out && row->out;
