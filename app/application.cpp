@@ -11,6 +11,7 @@
 #include "app/stay_awake.h"
 #include "app/study_opening.h"
 #include "engine/base/standard_output.h"
+#include "engine/base/system.h"
 #include "engine/base/version.h"
 #include "engine/game/study_play.h"
 #include "ui/draw/icons.h"
@@ -50,7 +51,7 @@ int fail(const Error& error, int status)
 /// Prints an answer, such as the help, and returns the exit status, as chancery-cli has it.
 int answer(const QString& text)
 {
-    outliveClosedPipes();
+    system::prepareStreams();
     writeOut(text.toLocal8Bit().toStdString());
     return finishOut("chancery", 0);
 }

@@ -4,10 +4,11 @@
 
 #include <QObject>
 
+#include <thread>
+
 namespace chancery {
 
-/// Turns SIGTERM, SIGINT and SIGHUP into received(). A signal that was ignored when the program started, as
-/// under nohup, stays ignored. The second signal of a kind ends the program at once. Make only one.
+/// Turns the signals of system::catchEnd() into received(). Make only one.
 class EndSignals : public QObject
 {
     Q_OBJECT
@@ -21,6 +22,9 @@ public:
 Q_SIGNALS:
     /// The program is to end. It is emitted from the event loop.
     void received();
+
+private:
+    std::thread waiting_; ///< for a signal
 };
 
 } // namespace chancery

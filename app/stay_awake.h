@@ -12,7 +12,8 @@ class QDBusPendingCall;
 namespace chancery {
 
 /// Asks the desktop, over D-Bus, to hold off screen saver and sleep: org.freedesktop.ScreenSaver, and where
-/// that is missing org.freedesktop.login1. The answers come later; nothing waits for them.
+/// that is missing org.freedesktop.login1. The answers come later; nothing waits for them. A program that was
+/// built without D-Bus asks the system itself (stay_awake_alone.cpp), which answers at once.
 class StayAwake : public QObject
 {
     Q_OBJECT

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
-#include "engine/base/standard_output.h"
+#include "engine/base/system.h"
 #include "engine/base/version.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <unistd.h>
 
 namespace chancery::cli {
 
@@ -41,18 +38,16 @@ bool draws(const QString& name)
 }
 
 /// Becomes the program `chancery`, which draws. Returns only if that cannot be run.
-int becomeDrawing(char** argv)
+int becomeDrawing(const QStringList& words)
 {
     const std::string program = (QCoreApplication::applicationDirPath() + "/chancery").toStdString();
-    std::vector<char*> words{argv[0], const_cast<char*>(drawingWord)}; // execv changes nothing
-    for (char** word = argv + 1; *word; ++word) words.push_back(*word);
-    words.push_back(nullptr);
-    execv(program.c_str(), words.data());
-    return fail(WrongInput,
-                std::string(argv[1]) + " needs the program " + program + ": " + std::strerror(errno));
+    std::vector<std::string> all{QCoreApplication::arguments().front().toStdString(), drawingWord};
+    for (const QString& word : words) all.push_back(word.toStdString());
+    const std::string why = system::become(program, all);
+    return fail(WrongInput, all[2] + " needs the program " + program + ": " + why);
 }
 
-int run(const QStringList& words, char** argv)
+int run(const QStringList& words)
 {
     const QString first = words.value(0);
     if (first == "--help" || first == "-h" || first == "help") {
@@ -63,7 +58,7 @@ int run(const QStringList& words, char** argv)
         print(std::string("chancery ") + programVersion() + "\n");
         return Fine;
     }
-    if (draws(first)) return becomeDrawing(argv);
+    if (draws(first)) return becomeDrawing(words);
     if (const std::vector<Command> all = commands(); std::ranges::count(all, first, &Command::name))
         return runCommand(all, words);
     const QString wrong = first.isEmpty() ? QString("a command is missing") : "unknown command " + first;
@@ -78,6 +73,6 @@ int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("chancery");
-    chancery::outliveClosedPipes(); // also of `chancery`, if this becomes it
-    return chancery::cli::finished(chancery::cli::run(QCoreApplication::arguments().mid(1), argv));
+    chancery::system::prepareStreams(); // also of `chancery`, if this becomes it
+    return chancery::cli::finished(chancery::cli::run(QCoreApplication::arguments().mid(1)));
 }

@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/drawing/commands.h"
-#include "engine/base/standard_output.h"
+#include "engine/base/system.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ int runDrawing(int argc, char** argv)
     const QApplication application(argc, argv); // the audience window paints a show
     QCoreApplication::setApplicationName("chancery");
     speak(QStringLiteral("en")); // plurals of captions
-    outliveClosedPipes();
+    system::prepareStreams();
     return finished(runCommand({checkMapCommand(), renderCommand(), showCommand()},
                                QCoreApplication::arguments().mid(2)));
 }

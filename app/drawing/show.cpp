@@ -4,13 +4,13 @@
 #include "app/drawing/commands.h"
 #include "app/drawing/drawing_input.h"
 #include "app/drawing/show_captions.h"
+#include "engine/base/system.h"
 #include "ui/draw/names_seen.h"
 #include "ui/paper/show_export.h"
 
 #include <QEventLoop>
 
 #include <cstdio>
-#include <unistd.h>
 
 namespace chancery::cli {
 
@@ -21,7 +21,7 @@ constexpr int mostFrames = 120; ///< per second
 /// Writes the progress on a line that is overwritten, if standard error is a terminal.
 void tellProgress(int done, int all)
 {
-    if (isatty(STDERR_FILENO) == 0) return;
+    if (!system::isErrorRead()) return;
     std::fprintf(stderr, "\rframe %d of %d", done, all);
     if (done == all) std::fputc('\n', stderr);
 }

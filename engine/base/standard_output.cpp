@@ -2,7 +2,6 @@
 #include "engine/base/standard_output.h"
 
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 
@@ -20,11 +19,6 @@ bool noted(bool written)
 }
 
 } // namespace
-
-void outliveClosedPipes()
-{
-    std::signal(SIGPIPE, SIG_IGN);
-}
 
 bool writeOut(std::string_view text)
 {

@@ -7,10 +7,6 @@
 
 namespace chancery {
 
-/// Makes writing into a pipe that its reader has closed an error, as for a full disk; else it ends the
-/// program. Call it before anything is written.
-void outliveClosedPipes();
-
 /// Writes a text to standard output. Returns false if that failed now or before.
 bool writeOut(std::string_view text);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/map/map.h"
+#include "engine/map/position.h"
 
 #include <optional>
 #include <string_view>

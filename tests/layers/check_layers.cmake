@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks the rooms of the house, which are the folders of engine, ui and app, by every #include of our own sources:
 # - the three arrows, engine <- ui <- app;
+# - calls of a system, POSIX or Windows, are in engine/base/system_*.cpp alone;
 # - no room includes itself through others;
 # - the rooms of the target `scenario` know no Qt, and no file of another room of ui could stand in one of them;
 # - each room has a README.md, which says what belongs there.
@@ -48,6 +49,11 @@ forbid(ui "\"app/" "ui does not know app")
 forbid(ui "toml\\+\\+" "files are read by the engine")
 forbid(app "toml\\+\\+" "files are read by the engine")
 forbid(tests/oracle/judge "\"(engine|ui|app)/" "the oracle shares nothing with what it is asked about")
+foreach(top IN LISTS tops)
+  list(FILTER files_in_${top} EXCLUDE REGEX "^engine/base/system_[a-z]+\\.cpp$")
+  forbid(${top} "<(c?signal|unistd|fcntl|poll|io|process|pthread|pwd|winsock2?|windows|sys/[a-z]+)(\\.h)?>"
+    "calls of a system are behind engine/base/system.h")
+endforeach()
 
 # The rooms, and which includes which: leads_to_<room>, with an example in why_<room>_<other room>.
 foreach(file IN LISTS files)

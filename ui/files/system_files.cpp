@@ -1,100 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The calls of POSIX; see system_files.h.
 #include "ui/files/system_files.h"
 
 #include <QFileInfo>
 #include <QThreadPool>
 
-#include <cerrno>
-#include <csignal>
-#include <optional>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace chancery {
 
 namespace {
-
-using Look = struct stat;
 
 bool isBuiltIn(const QString& path)
 {
     return path.startsWith(u':');
 }
 
-FileTrouble troubleOf(int error)
+std::string nameOf(const QString& path)
 {
-    switch (error) {
-    case ENOENT:
-    case ENOTDIR:
-    case ENAMETOOLONG:
-        return FileTrouble::Missing;
-    case EEXIST:
-        return FileTrouble::Taken;
-    case EISDIR:
-        return FileTrouble::Folder;
-    case ENXIO:
-        return FileTrouble::Stream;
-    case ELOOP:
-        return FileTrouble::DeadLink;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return FileTrouble::Forbidden;
-    case ENOSPC:
-    case EDQUOT:
-        return FileTrouble::Full;
-    default:
-        return FileTrouble::Fails;
-    }
+    return QFile::encodeName(path).toStdString();
 }
 
-FileTrouble troubleOf(const Look& found)
+system::FileLook lookAt(const QString& path, Links links)
 {
-    if (S_ISREG(found.st_mode)) return FileTrouble::None;
-    if (S_ISDIR(found.st_mode)) return FileTrouble::Folder;
-    return S_ISLNK(found.st_mode) ? FileTrouble::Link : FileTrouble::Stream;
-}
-
-/// Returns what has this name; nothing, with the reason in errno, if nothing has.
-std::optional<Look> lookAt(const QString& path, Links links)
-{
-    Look found{};
-    const QByteArray name = QFile::encodeName(path);
-    const int failed = links == Links::Follow ? stat(name, &found) : lstat(name, &found);
-    return failed == 0 ? std::optional(found) : std::nullopt;
-}
-
-std::optional<Look> lookAt(const QFileDevice& file)
-{
-    Look found{};
-    return file.handle() >= 0 && fstat(file.handle(), &found) == 0 ? std::optional(found) : std::nullopt;
-}
-
-/// Returns whether two looks were at one file.
-bool isOne(const std::optional<Look>& a, const std::optional<Look>& b)
-{
-    return a && b && a->st_dev == b->st_dev && a->st_ino == b->st_ino;
-}
-
-int flagsFor(QIODevice::OpenMode mode, Links links)
-{
-    const int way = !mode.testFlag(QIODevice::WriteOnly) ? O_RDONLY
-                    : mode.testFlag(QIODevice::ReadOnly) ? O_RDWR
-                                                         : O_WRONLY;
-    // Without waiting, for between the look and the opening it may have become a pipe.
-    return way | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | (mode.testFlag(QIODevice::Append) ? O_APPEND : 0) |
-           (links == Links::Refuse ? O_NOFOLLOW : 0);
+    return system::lookAt(nameOf(path), links);
 }
 
 /// Lets `file` have an open handle, which it closes.
-FileTrouble give(QFile& file, int handle, QIODevice::OpenMode mode)
+FileTrouble give(QFile& file, const system::Opened& opened, QIODevice::OpenMode mode)
 {
-    if (file.open(handle, mode, QFileDevice::AutoCloseHandle)) return FileTrouble::None;
-    ::close(handle);
+    if (opened.handle < 0) return opened.trouble;
+    if (file.open(opened.handle, mode, QFileDevice::AutoCloseHandle)) return FileTrouble::None;
+    system::close(opened.handle);
     return FileTrouble::Fails;
 }
 
@@ -103,9 +37,9 @@ FileTrouble give(QFile& file, int handle, QIODevice::OpenMode mode)
 FileTrouble troubleAt(const QString& path, Links links)
 {
     if (isBuiltIn(path)) return QFile::exists(path) ? FileTrouble::None : FileTrouble::Missing;
-    if (const auto found = lookAt(path, links)) return troubleOf(*found);
-    const FileTrouble trouble = troubleOf(errno);
-    const bool isLink = trouble == FileTrouble::Missing && lookAt(path, Links::Refuse);
+    const FileTrouble trouble = lookAt(path, links).trouble;
+    const bool isLink = trouble == FileTrouble::Missing && links == Links::Follow &&
+                        lookAt(path, Links::Refuse).trouble == FileTrouble::Link;
     return isLink ? FileTrouble::DeadLink : trouble;
 }
 
@@ -116,21 +50,19 @@ FileTrouble openPlainFile(QFile& file, const QString& path, QIODevice::OpenMode 
         file.setFileName(path);
         return file.open(mode) ? FileTrouble::None : FileTrouble::Fails;
     }
-    const int handle = ::open(QFile::encodeName(path), flagsFor(mode, links));
-    if (handle < 0) return troubleOf(errno);
-    Look found{};
-    const FileTrouble trouble = fstat(handle, &found) == 0 ? troubleOf(found) : FileTrouble::Fails;
-    if (trouble == FileTrouble::None) return give(file, handle, mode);
-    ::close(handle);
+    const system::Use use{mode.testFlag(QIODevice::ReadOnly), mode.testFlag(QIODevice::WriteOnly),
+                          mode.testFlag(QIODevice::Append)};
+    const system::Opened opened = system::open(nameOf(path), use, links);
+    if (opened.handle < 0) return opened.trouble;
+    const FileTrouble trouble = system::lookAt(opened.handle).trouble; // since the look it may have changed
+    if (trouble == FileTrouble::None) return give(file, opened, mode);
+    system::close(opened.handle);
     return trouble;
 }
 
 FileTrouble makeFile(QFile& file, const QString& path, Readers readers)
 {
-    const mode_t rights = readers == Readers::OwnerOnly ? 0600 : 0666;
-    const int handle =
-        ::open(QFile::encodeName(path), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, rights);
-    return handle < 0 ? troubleOf(errno) : give(file, handle, QIODevice::ReadWrite | QIODevice::Unbuffered);
+    return give(file, system::make(nameOf(path), readers), QIODevice::ReadWrite | QIODevice::Unbuffered);
 }
 
 FileTrouble writeAll(QFile& file, const QByteArray& content)
@@ -143,37 +75,32 @@ FileTrouble writeAll(QFile& file, const QByteArray& content)
 
 FileTrouble replaceFile(const QString& from, const QString& to)
 {
-    const bool done = rename(QFile::encodeName(from), QFile::encodeName(to)) == 0;
-    return done ? FileTrouble::None : troubleOf(errno);
+    return system::replace(nameOf(from), nameOf(to));
 }
 
 FileTrouble syncNow(const QFileDevice& file)
 {
-    if (fsync(file.handle()) == 0) return FileTrouble::None;
-    if (errno == ENOSPC || errno == EDQUOT) return FileTrouble::Full;
-    return errno == EIO ? FileTrouble::Fails : FileTrouble::None;
+    return system::sync(file.handle());
 }
 
 void syncSoon(const QFileDevice& file)
 {
-    const int copy = file.isOpen() ? fcntl(file.handle(), F_DUPFD_CLOEXEC, 0) : -1;
+    const int copy = file.isOpen() ? system::another(file.handle()) : -1;
     if (copy < 0) return;
     QThreadPool::globalInstance()->start([copy] {
-        fsync(copy);
-        ::close(copy);
+        system::sync(copy);
+        system::close(copy);
     });
 }
 
 qint64 changedAt(const QFileDevice& file)
 {
-    constexpr qint64 second = 1000000000; // nanoseconds
-    const auto found = lookAt(file);
-    return found ? found->st_mtim.tv_sec * second + found->st_mtim.tv_nsec : 0;
+    return system::lookAt(file.handle()).changedAt;
 }
 
 bool isAt(const QFileDevice& file, const QString& path)
 {
-    return isOne(lookAt(file), lookAt(path, Links::Refuse));
+    return system::lookAt(file.handle()).isOf(lookAt(path, Links::Refuse));
 }
 
 QString canonicalPath(const QString& path)
@@ -186,23 +113,22 @@ QString canonicalPath(const QString& path)
 
 bool isSameFile(const QString& a, const QString& b)
 {
-    return canonicalPath(a) == canonicalPath(b) || isOne(lookAt(a, Links::Follow), lookAt(b, Links::Follow));
+    return canonicalPath(a) == canonicalPath(b) || lookAt(a, Links::Follow).isOf(lookAt(b, Links::Follow));
 }
 
 Locking lock(const QFileDevice& file)
 {
-    if (flock(file.handle(), LOCK_EX | LOCK_NB) == 0) return Locking::Locked;
-    return errno == EWOULDBLOCK ? Locking::InUse : Locking::Unknown;
+    return system::lock(file.handle());
 }
 
 bool isRunning(qint64 process)
 {
-    return kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM;
+    return system::isRunning(process);
 }
 
 bool isOwn(const QString& path)
 {
-    return QFileInfo(path).ownerId() == getuid();
+    return QFileInfo(path).ownerId() == system::user();
 }
 
 } // namespace chancery

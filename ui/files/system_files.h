@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only the system can do: opening plain files without waiting for anything else, distinguishing files
-// whatever their names, locking, replacing and syncing them. Its source is the only one of ui with
-// calls of POSIX.
+// Opens plain files without waiting for anything else, distinguishes files whatever their names, locks,
+// replaces and syncs them: what engine/base/system.h does, for Qt's files.
 #pragma once
+
+#include "engine/base/system.h"
 
 #include <QFile>
 #include <QString>
 
-#include <cstdint>
-
 namespace chancery {
-
-/// What becomes of a link in the last part of a path.
-enum class Links : std::uint8_t { Follow, Refuse };
-
-/// Why a plain file is not opened.
-enum class FileTrouble : std::uint8_t {
-    None,
-    Missing,   ///< there is nothing with this name
-    Taken,     ///< a file that was to be made is there already
-    Folder,    ///< it is a folder
-    Stream,    ///< it is a pipe, a socket or a device
-    Link,      ///< it is a link, where none is followed
-    DeadLink,  ///< it is a link that leads to no file, or to itself
-    Forbidden, ///< the user may not
-    TooLarge,  ///< it is larger than the reader allows
-    Full,      ///< the disk has no room
-    Fails,     ///< the disk does not work
-};
 
 /// Returns why a plain file cannot be opened at a path; None if one is there. It opens nothing.
 FileTrouble troubleAt(const QString& path, Links links);
@@ -36,8 +17,6 @@ FileTrouble troubleAt(const QString& path, Links links);
 /// refused at once. On failure `file` stays closed; otherwise it does not know its path.
 FileTrouble openPlainFile(QFile& file, const QString& path, QIODevice::OpenMode mode, Links links);
 
-/// Who may read a file that is made.
-enum class Readers : std::uint8_t { AsUsual, OwnerOnly };
 /// Makes a file, which must not be there, and opens it for reading and writing. A link is never followed.
 FileTrouble makeFile(QFile& file, const QString& path, Readers readers = Readers::AsUsual);
 
@@ -62,12 +41,6 @@ QString canonicalPath(const QString& path);
 /// Returns whether two names are of one file: by links, by second names, by other ways to write the path.
 bool isSameFile(const QString& a, const QString& b);
 
-/// The answer to an attempt to lock a file.
-enum class Locking : std::uint8_t {
-    Locked,  ///< until it is closed here
-    InUse,   ///< another window or program has locked it
-    Unknown, ///< there are no locks on this disk
-};
 /// Locks an open file against other programs that lock it. They can still read and write it.
 Locking lock(const QFileDevice& file);
 
