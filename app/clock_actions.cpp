@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Clock menu: the time of the phase at the table.
-#include "app/actions.h"
-#include "app/document.h"
-#include "app/document_window.h"
-#include "app/game_panels.h"
-#include "ui/desk/table_edits.h"
+#include "app/committee_parts.h"
+#include "engine/committee/speeches.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/parts/dialog_parts.h"
@@ -20,12 +17,27 @@ QString toggleText(const Document& document)
     return document.clock().clock().running ? QCoreApplication::translate("Actions", "&Pause the clock")
                                             : QCoreApplication::translate("Actions", "Sta&rt the clock");
 }
+bool isDiplomacy(const PhaseClock& clock)
+{
+    return !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy;
+}
 QString skipText(const Document& document)
 {
-    const PhaseClock clock = document.clock().clock();
-    return !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy
+    return isDiplomacy(document.clock().clock())
                ? QCoreApplication::translate("Actions", "E&nd the diplomacy")
                : QCoreApplication::translate("Actions", "&Next stage");
+}
+/// Before its time is up a Committee's diplomacy ends only if all agree, and the speeches that are requested
+/// come before the orders (3).
+void endStage(Document& document)
+{
+    ClockKeeper& keeper = document.clock();
+    const bool early = committee::sits(document) && keeper.clock().running && isDiplomacy(keeper.clock()) &&
+                       urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
+    const CommitteeMotion own{document.session().game().current().phase, noPower, MotionKind::EndDiplomacy};
+    if (early && !committee::allAgree(document, own)) return;
+    keeper.skip();
+    if (furtherSpeechesAreDue(committee::keptIn(document), own.phase)) keeper.pause();
 }
 bool hasStage(const Document& document)
 {
@@ -67,8 +79,8 @@ constexpr ActionRow clockRows[] = {
      [](Document& document) { document.clock().addMinute(); },
      [](const Document& document) { return hasStage(document) && !document.clock().clock().untimed(); }},
     {MenuId::Time, "clock.skip", QT_TRANSLATE_NOOP("Actions", "&Next stage"), "Shift+F9", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "End this stage early"),
-     [](Document& document) { document.clock().skip(); }, hasStage, nullptr, KeyScope::Window, skipText},
+     QT_TRANSLATE_NOOP("Actions", "End this stage early"), endStage, hasStage, nullptr, KeyScope::Window,
+     skipText},
     {MenuId::Time},
     {MenuId::Time, "clock.times", QT_TRANSLATE_NOOP("Actions", "&Times…"), "Ctrl+Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Choose how long each stage lasts"), chooseTimes},

@@ -56,10 +56,7 @@ bool hasSpeaker(const Document& document)
 bool mayDrawSpeakers(const Document& document)
 {
     const Phase& phase = playedIn(document).current().phase;
-    const bool opens = hasSpeaker(document) && !speechesIn(keptIn(document), phase)->extra;
-    const bool more =
-        opens && missingRequest(keptIn(document), {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
-    return sits(document) && (!hasSpeaker(document) || more);
+    return sits(document) && (!hasSpeaker(document) || furtherSpeechesAreDue(keptIn(document), phase));
 }
 QString nextSpeakerText(const Document& document)
 {
@@ -96,10 +93,6 @@ bool hasOpenMotion(const Document& document)
 {
     const Chosen motion = chosenMotion(document);
     return motion && !keptIn(document).motions[*motion].carried;
-}
-bool allAgree(Document& document, const CommitteeMotion& motion)
-{
-    return endDiplomacyForm(document.session().map(), motion, document.window())->ask().has_value();
 }
 template<bool carried>
 void decideMotion(Document& document)
@@ -233,6 +226,11 @@ constexpr ActionRow committeeRows[] = {
 };
 
 } // namespace
+
+bool committee::allAgree(Document& document, const CommitteeMotion& motion)
+{
+    return endDiplomacyForm(document.session().map(), motion, document.window())->ask().has_value();
+}
 
 std::span<const ActionRow> committeeActions()
 {

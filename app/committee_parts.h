@@ -41,6 +41,9 @@ inline bool sits(const Document& document)
 {
     return pointsCount(playedIn(document).rulebook.options);
 }
+/// Asks whether all delegations agree to end the diplomacy sooner (3), as a motion asks; one without a
+/// delegation stands for the officers' own question.
+bool allAgree(Document& document, const CommitteeMotion& motion);
 /// Returns the translation of the name of an undo step or of a dialog.
 inline QString stepName(const char* text)
 {

@@ -175,16 +175,22 @@ bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 }
 
 /// A letter that nothing has a use for begins an order, and Enter on the board goes on with the orders. Esc
-/// that a field has no use for is for the board.
+/// that a field has no use for is for the board. With a chosen unit the letter that says what the next click
+/// means does so, too.
 void DocumentWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) return actions()["orders.cancel"]->trigger();
-    mayBeginOrder(*event) ? panels_->beginOrder(*event) : QMainWindow::keyPressEvent(event);
+    if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
+    if (document_.desk().awaitsTarget())
+        for (const char* intent : {"orders.move", "orders.support", "orders.convoy"})
+            if (actions()[intent]->shortcut() == QKeySequence(event->key())) actions()[intent]->trigger();
+    panels_->beginOrder(*event);
 }
 
 bool DocumentWindow::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && (document_.desk().isSpent() || !panels_->hasSubject()) &&
+    if (event->type() == QEvent::ShortcutOverride &&
+        (document_.desk().isSpent() || document_.desk().awaitsTarget() || !panels_->hasSubject()) &&
         mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
         event->accept(); // the letter is no key of the board now
         return true;

@@ -7,6 +7,7 @@
 #include "engine/game/ending.h"
 #include "engine/game/paradox_choices.h"
 #include "engine/game/seats.h"
+#include "engine/game/standings.h"
 #include "engine/orders/legality.h"
 #include "ui/console/line_question.h"
 #include "ui/console/orders_panel.h"
@@ -54,6 +55,16 @@ QString whatIsTakenBack(const Game& game)
                                   : Document::tr("The game goes back to the phase before “%1”.").arg(phase);
 }
 
+/// Returns that a Committee's diplomacy is still under way, by the clock that runs; else nothing.
+QString diplomacyLeft(const Document& document)
+{
+    const PhaseClock clock = document.clock().clock();
+    const bool counts =
+        clock.running && !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy;
+    if (!counts || !pointsCount(document.session().game().rulebook.options)) return {};
+    return Document::tr("The diplomacy is not over: %1 left.", "time").arg(document.clock().text());
+}
+
 /// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, about
 /// what is typed and not entered, which can be entered first, and once about an audience that sees this
 /// window.
@@ -64,6 +75,7 @@ bool acceptsAsItIs(Document& document, AfterResolving then)
     QStringList open{typed, DeskWords::open(document.session().game())};
     if (!seen.isEmpty() && seen != document.room().accepted)
         open << Document::tr("Players who see the audience window see the orders in this window too.");
+    if (const QString early = diplomacyLeft(document); !early.isEmpty()) open.prepend(early);
     open.removeAll(QString());
     const auto& ask = document.workspace().prompts().resolveAnyway;
     const ResolveAnswer answer = open.isEmpty() || !ask

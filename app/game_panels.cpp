@@ -139,7 +139,8 @@ void GamePanels::offerActions()
     agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
     agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
     agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"]});
-    committee_->setActions(Part::Goals, actions({"setup", "propose", "judge", "limit", "award", "lapse"}));
+    committee_->setActions(Part::Goals,
+                           actions({"setup", "example", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Part::Conferences,
                            actions({"call", "change", "open", "notes", "end", "delegations"}));
     committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken"}));

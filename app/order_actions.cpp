@@ -113,6 +113,7 @@ void enterMissing(Document& document)
     writeOrders(document);
     if (const auto place = firstTrouble(document.session().game(), DeskTrouble::Missing))
         document.console()->orders().writing().goTo(*place);
+    document.console()->orders().writing().sayHow();
 }
 
 void advance(Document& document)

@@ -107,7 +107,10 @@ void TableClock::followMotions(bool sameGame)
         endings_, std::ranges::count_if(session_.game().committee.motions, [](const CommitteeMotion& motion) {
             return motion.kind == MotionKind::EndDiplomacy && motion.carried == true;
         }));
-    if (sameGame && endings_ > before) keeper_.endDiplomacy();
+    if (sameGame && endings_ > before) {
+        keeper_.endDiplomacy();
+        if (furtherSpeechesAreDue(session_.game().committee, session_.current().phase)) keeper_.pause();
+    }
     if (sameGame && endings_ < before) keeper_.takeBackEnd();
 }
 

@@ -2843,10 +2843,6 @@
         <translation>Die Konferenz hat ein Jahr gedauert.</translation>
     </message>
     <message>
-        <source>%1 has come to %2: the officers have to say whether the place is conquered.</source>
-        <translation>Nach %2 ist eine Einheit gekommen (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
-    </message>
-    <message>
         <source>The two delegates of %1 have the same name.</source>
         <translation>Die zwei Delegierten (%1) heißen gleich.</translation>
     </message>
@@ -3013,6 +3009,10 @@
     <message>
         <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
         <translation>Jede Delegation schickt eine oder einen ihrer zwei Delegierten: Es fehlt der Name für %1.</translation>
+    </message>
+    <message>
+        <source>%1 has come to %2: the officers have to say whether the place is conquered. If it is not, tick in the form that no unit there is hostile to it.</source>
+        <translation>%1 ist nach %2 gekommen: Die Leitung hat zu sagen, ob der Ort erobert ist. Ist er es nicht, im Formular ankreuzen, dass dort keine feindliche Einheit steht.</translation>
     </message>
 </context>
 <context>
@@ -3479,17 +3479,8 @@
         <translation>„%1“ wurde abgehalten und endete im %2.</translation>
     </message>
     <message>
-        <source>Each delegation has goals of its own, which are worth points beside its centres: read a set-up, or let delegations propose some. The officers judge what is proposed, and award the points once a goal is reached.</source>
-        <translation>Jede Delegation hat eigene Ziele, die neben ihren Zentren Punkte bringen: Lesen Sie eine Vorlage ein, oder lassen Sie die Delegationen welche vorschlagen. Die Leitung entscheidet über die Vorschläge und vergibt die Punkte, sobald ein Ziel erreicht ist.</translation>
-    </message>
-    <message>
         <source>The results have been shown. Go on to the next phase.</source>
         <translation>Die Ergebnisse sind gezeigt. Weiter zur nächsten Phase.</translation>
-    </message>
-    <message>
-        <source>%1 Then the diplomacy goes on.</source>
-        <comment>who speaks last</comment>
-        <translation>%1 Danach geht die Diplomatie weiter.</translation>
     </message>
     <message>
         <source>%1 Then the diplomacy begins.</source>
@@ -3503,6 +3494,24 @@
     <message>
         <source>The diplomacy is over.</source>
         <translation>Die Diplomatie ist beendet.</translation>
+    </message>
+    <message>
+        <source>The diplomacy is over, and further speeches are requested: draw who speaks when.</source>
+        <translation>Die Diplomatie ist vorbei, und weitere Reden sind beantragt: auslosen, wer wann spricht.</translation>
+    </message>
+    <message>
+        <source>%1 Then the turn goes on.</source>
+        <comment>who speaks last</comment>
+        <translation>%1 Danach geht der Zug weiter.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a decision.</source>
+        <comment>conference</comment>
+        <translation>„%1“ braucht eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Each delegation has goals of its own, which are worth points beside its centres: read a set-up, use the example, or let delegations propose some. The officers judge what is proposed, and award the points once a goal is reached.</source>
+        <translation>Jede Delegation hat eigene Ziele, die neben ihren Zentren Punkte bringen: Lesen Sie eine Vorlage ein, nehmen Sie das Beispiel, oder lassen Sie die Delegationen welche vorschlagen. Die Leitung entscheidet über die Vorschläge und vergibt die Punkte, sobald ein Ziel erreicht ist.</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5096,22 @@
         <source>Draw the order of speakers</source>
         <translation>Redefolge auslosen</translation>
     </message>
+    <message>
+        <source>Negotiations end sooner only if all delegations agree.</source>
+        <translation>Die Verhandlungen enden nur früher, wenn alle Delegationen zustimmen.</translation>
+    </message>
+    <message>
+        <source>&amp;All agree</source>
+        <translation>Alle &amp;stimmen zu</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle stimmen zu</translation>
+    </message>
+    <message>
+        <source>Tick all delegations</source>
+        <translation>Alle Delegationen ankreuzen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommitteePanel</name>
@@ -5435,11 +5460,6 @@
         <translation>%1, „%2“</translation>
     </message>
     <message>
-        <source>%1 (open): %2</source>
-        <comment>power, motion</comment>
-        <translation>%1 (offen): %2</translation>
-    </message>
-    <message>
         <source>%1 (carried): %2</source>
         <comment>power, motion</comment>
         <translation>%1 (angenommen): %2</translation>
@@ -5448,6 +5468,11 @@
         <source>%1 (failed): %2</source>
         <comment>power, motion</comment>
         <translation>%1 (abgelehnt): %2</translation>
+    </message>
+    <message>
+        <source>%1 (undecided): %2</source>
+        <comment>power, motion</comment>
+        <translation>%1 (noch offen): %2</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6276,11 @@
     <message>
         <source>Players who see the audience window see the orders in this window too.</source>
         <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>The diplomacy is not over: %1 left.</source>
+        <comment>time</comment>
+        <translation>Die Diplomatie ist nicht vorbei: noch %1.</translation>
     </message>
 </context>
 <context>
@@ -8763,10 +8793,6 @@ Dann: %2</translation>
         <translation>Nichts eingetragen: %1 ist eine Einheit von %2.</translation>
     </message>
     <message>
-        <source>Nothing is entered: “%1” would be read as %2.</source>
-        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
-    </message>
-    <message>
         <source>Nothing is entered: %1 has an order for each build or removal. Click the one to change.</source>
         <translation>Nichts eingetragen: %1 hat für jeden Aufbau oder Abbau einen Befehl. Klicken Sie den an, der sich ändern soll.</translation>
     </message>
@@ -8783,6 +8809,10 @@ Dann: %2</translation>
         <source>Nothing is entered: only %2 builds in %1.</source>
         <comment>centre, power</comment>
         <translation>Nichts ist eingetragen: In %1 baut nur %2.</translation>
+    </message>
+    <message>
+        <source>“%1” would be read as %2: press Enter twice to enter it so.</source>
+        <translation>„%1“ würde als %2 gelesen: Zweimal Enter trägt es so ein.</translation>
     </message>
 </context>
 <context>
@@ -9575,6 +9605,10 @@ Dann: %2</translation>
         <comment>what sets a rulebook apart</comment>
         <translation>Wie bei Ihrer letzten neuen Partie. %1</translation>
     </message>
+    <message>
+        <source>Two delegates, such as Anna and Bela</source>
+        <translation>Zwei Delegierte, etwa Anna und Bela</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NoteStrip</name>
@@ -9629,10 +9663,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::OfficersForm</name>
     <message>
-        <source>What the rules say:</source>
-        <translation>Was die Regeln sagen:</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>what a field of a form is about, and its rule</extracomment>
         <translation>%1 (%2)</translation>
@@ -9654,17 +9684,21 @@ Dann: %2</translation>
         <translation>Schritte des Formulars</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 %2 ✓</source>
         <translation>%1 %2 ✓</translation>
     </message>
     <message>
         <source>What was typed would be lost. Cancel again to close the form.</source>
         <translation>Was getippt ist, ginge verloren. Erneutes Abbrechen schließt das Formular.</translation>
+    </message>
+    <message>
+        <source>Still open:</source>
+        <translation>Noch offen:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
+        <translation>%1× {1 %2?}</translation>
     </message>
 </context>
 <context>
@@ -11008,6 +11042,18 @@ Dann: %2</translation>
         <comment>a power, for a part of a pasted text</comment>
         <translation>Nach ihren Einheiten gewählt</translation>
     </message>
+    <message>
+        <source>&amp;Keep its other orders</source>
+        <translation>Seine anderen Befehle &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep its other orders</source>
+        <translation>Seine anderen Befehle behalten</translation>
+    </message>
+    <message>
+        <source>What is on the sheet for other units stays; otherwise the sheet is replaced</source>
+        <translation>Was auf dem Zettel für andere Einheiten steht, bleibt; sonst wird der Zettel ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PasteNote</name>
@@ -11139,6 +11185,11 @@ Dann: %2</translation>
             <numerusform>%n Zeile ohne Befehl</numerusform>
             <numerusform>%n Zeilen ohne Befehl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: more than one sheet</source>
+        <comment>powers</comment>
+        <translation>%1: mehr als ein Zettel</translation>
     </message>
 </context>
 <context>
@@ -19002,7 +19053,11 @@ Verzichtet</translation>
     <message>
         <source>Type an order, or paste the orders of one or all powers (%1).</source>
         <comment>keys</comment>
-        <translation>Tippe einen Befehl, oder füge die Befehle einer oder aller Mächte ein (%1).</translation>
+        <translation>Befehl tippen, oder die Befehle einer oder aller Mächte einfügen (%1).</translation>
+    </message>
+    <message>
+        <source>Type the order for this row, or click it on the board.</source>
+        <translation>Den Befehl für diese Zeile tippen oder auf dem Brett anklicken.</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,8 @@ void addConqueror(Objections& all, const Map& map, const Conference& conference,
         all.push_back(
             {conferenceRule(14),
              QT_TRANSLATE_NOOP("Objections", "%1 has come to %2: the officers have to say whether the "
-                                             "place is conquered."),
+                                             "place is conquered. If it is not, tick in the form that no "
+                                             "unit there is hostile to it."),
              {PowerSet{now.unit}, conference.place}});
 }
 
@@ -259,7 +260,7 @@ Objections objectionsToEnding(const Conference& conference, const std::string& o
     if (!conference.isHeld())
         all.push_back(
             {conferenceRule(8), QT_TRANSLATE_NOOP("Objections", "This conference is not being held.")});
-    if (outcome.empty()) all.push_back({conferenceRule(9), howItEnded});
+    if (outcome.empty()) all.push_back({{}, howItEnded});
     return all;
 }
 

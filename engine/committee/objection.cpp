@@ -27,7 +27,8 @@ Message messageOf(const Map& map, const Objection& objection)
 
 std::string english(const Map& map, const Objection& objection)
 {
-    return english(messageOf(map, objection)) + " (Committee, " + objection.rule + ")";
+    const std::string sentence = english(messageOf(map, objection));
+    return objection.rule.empty() ? sentence : sentence + " (Committee, " + objection.rule + ")";
 }
 
 } // namespace chancery

@@ -16,10 +16,10 @@ namespace chancery {
 /// language.
 using ObjectionGap = std::variant<std::string, int, PowerSet, Province, Phase>;
 
-/// A rule that forbids what is asked.
+/// A rule that forbids what is asked, or what a form lacks that the officers need.
 struct Objection
 {
-    std::string rule;         ///< as printed: "3", or "Organising a conference, 5"
+    std::string rule;         ///< as printed: "3", or "Organising a conference, 5"; empty if no rule says so
     const char* pattern = ""; ///< the sentence in English with gaps "%1" to "%9"; its context is "Objections"
     std::vector<ObjectionGap> gaps{}; ///< what fills the gaps
 

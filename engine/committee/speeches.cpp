@@ -100,6 +100,13 @@ bool speechesAreDue(const Committee& committee, const Phase& phase)
            missingRequest(committee, first, Requests::NotFailed).empty();
 }
 
+bool furtherSpeechesAreDue(const Committee& committee, const Phase& phase)
+{
+    const SpeechRound* drawn = speechesIn(committee, phase);
+    return phase.kind == PhaseKind::Movement && !(drawn && drawn->extra) &&
+           missingRequest(committee, {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
+}
+
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
 {
     const Phase last = motion.kind == MotionKind::Speeches ? fallAskedFor(motion) : motion.phase;
@@ -119,10 +126,9 @@ Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
 Objections brokenRules(const CommitteeMotion& motion)
 {
     if (motion.by == noPower)
-        return {{"Student officers", QT_TRANSLATE_NOOP("Objections", "A motion is made by a delegation.")}};
+        return {{{}, QT_TRANSLATE_NOOP("Objections", "A motion is made by a delegation.")}};
     if (motion.kind == MotionKind::Other && motion.text.empty())
-        return {{"Student officers",
-                 QT_TRANSLATE_NOOP("Objections", "The motion does not say what it asks for.")}};
+        return {{{}, QT_TRANSLATE_NOOP("Objections", "The motion does not say what it asks for.")}};
     return {};
 }
 

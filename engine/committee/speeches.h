@@ -28,6 +28,9 @@ const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 /// a request that has not failed, and nobody has spoken.
 bool speechesAreDue(const Committee& committee, const Phase& phase);
 
+/// Returns whether speeches at the end of the diplomacy are asked for and not drawn yet (3).
+bool furtherSpeechesAreDue(const Committee& committee, const Phase& phase);
+
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request
 /// for speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);

@@ -27,7 +27,7 @@ Objections brokenRules(const Treaty& treaty)
         all.push_back(
             {treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty is between at least two delegations.")});
     if (treaty.title.empty() || treaty.terms.empty())
-        all.push_back({treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty has a title and terms.")});
+        all.push_back({{}, QT_TRANSLATE_NOOP("Objections", "A treaty has a title and terms.")});
     if (const PowerSet others = (treaty.signedBy | breakersOf(treaty)) - treaty.parties; !others.empty())
         all.push_back(
             {treatyRule,
@@ -38,7 +38,7 @@ Objections brokenRules(const Treaty& treaty)
             {treatyRule, QT_TRANSLATE_NOOP("Objections", "A treaty is concluded when all its parties have "
                                                          "signed it.")});
     if (std::ranges::any_of(treaty.breaches, &std::string::empty, &Breach::note))
-        all.push_back({"3", QT_TRANSLATE_NOOP("Objections", "The note says how the treaty was broken.")});
+        all.push_back({{}, QT_TRANSLATE_NOOP("Objections", "The note says how the treaty was broken.")});
     return all;
 }
 

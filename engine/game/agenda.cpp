@@ -19,13 +19,24 @@ bool negotiates(const PhaseRecord& now)
     return !now.outcome && now.phase.kind == PhaseKind::Movement;
 }
 
-AgendaEntry speechesNow(const Game& game)
+/// Returns whether the turn opens with speeches that are not over.
+bool opensWithSpeeches(const Game& game)
+{
+    const Phase& phase = game.current().phase;
+    const SpeechRound* round = speechesIn(game.committee, phase);
+    const bool goOn = round && !round->extra && round->turn <= round->order.size();
+    return negotiates(game.current()) && (goOn || speechesAreDue(game.committee, phase));
+}
+
+/// Further speeches are held when the diplomacy, as `ended` says, is over.
+AgendaEntry speechesNow(const Game& game, bool ended)
 {
     const Phase& phase = game.current().phase;
     AgendaEntry entry{AgendaPart::Speeches, AgendaState::Closed};
     const SpeechRound* round = speechesIn(game.committee, phase);
-    const bool goesOn = round && round->turn <= round->order.size();
-    if (negotiates(game.current()) && (goesOn || speechesAreDue(game.committee, phase)))
+    const bool goesOn = round && round->extra && round->turn <= round->order.size();
+    const bool further = goesOn || (ended && furtherSpeechesAreDue(game.committee, phase));
+    if (opensWithSpeeches(game) || (negotiates(game.current()) && further))
         entry.state = AgendaState::Next;
     else if (round)
         entry.state = AgendaState::Done;
@@ -77,8 +88,9 @@ AgendaEntry motionsNow(const Game& game, std::optional<bool> diplomacy)
         return {AgendaPart::Motions, AgendaState::Closed, why};
     const bool waits = std::ranges::any_of(
         game.committee.motions, [&](const CommitteeMotion& motion) { return waitsForAnswer(game, motion); });
-    const bool next = negotiates(game.current()) && (waits || !hasEnded(game, diplomacy));
-    return {AgendaPart::Motions, next ? AgendaState::Next : AgendaState::Done};
+    if (negotiates(game.current()) && (waits || !hasEnded(game, diplomacy)))
+        return {AgendaPart::Motions, AgendaState::Next};
+    return {AgendaPart::Motions, opensWithSpeeches(game) ? AgendaState::Closed : AgendaState::Done};
 }
 
 AgendaEntry conferencesNow(const Game& game)
@@ -104,10 +116,10 @@ AgendaEntry treatiesNow(const Game& game)
     return {AgendaPart::Treaties, why.empty() ? AgendaState::Open : AgendaState::Closed, why};
 }
 
-/// The diplomacy begins after the speeches.
-bool waitsForSpeeches(AgendaPart part, const std::vector<AgendaEntry>& all)
+/// The diplomacy begins after the speeches with which the turn opens.
+bool waitsForSpeeches(AgendaPart part, const Game& game)
 {
-    return part == AgendaPart::Motions && all.front().state == AgendaState::Next;
+    return part == AgendaPart::Motions && opensWithSpeeches(game);
 }
 
 } // namespace
@@ -122,7 +134,7 @@ const Conference* plannedConference(const Committee& committee)
 
 std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomacy)
 {
-    std::vector<AgendaEntry> all{speechesNow(game),
+    std::vector<AgendaEntry> all{speechesNow(game, hasEnded(game, diplomacy)),
                                  motionsNow(game, diplomacy),
                                  conferencesNow(game),
                                  treatiesNow(game),
@@ -132,7 +144,7 @@ std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomac
          {AgendaPart::Conferences, AgendaPart::Speeches, AgendaPart::Motions, AgendaPart::Orders}) {
         AgendaState& state = all[static_cast<std::size_t>(part)].state;
         if (state != AgendaState::Next) continue;
-        if (taken) state = waitsForSpeeches(part, all) ? AgendaState::Closed : AgendaState::Open;
+        if (taken) state = waitsForSpeeches(part, game) ? AgendaState::Closed : AgendaState::Open;
         taken = true;
     }
     return all;

@@ -326,21 +326,21 @@ private Q_SLOTS:
             const auto& label = part<QLabel>(dialog, "objections");
             const QColor plain = label.palette().color(QPalette::WindowText);
             QVERIFY(label.isVisible());
-            QVERIFY(label.text().startsWith("What the rules say:"));
+            QVERIFY(label.text().startsWith("Still open:"));
             QCOMPARE(plain, dialog.palette().color(QPalette::Text));
             write(dialog, "preliminary", "Peace"); // it may be filed before it is complete
-            QVERIFY(label.text().startsWith("What the rules say:"));
+            QVERIFY(label.text().startsWith("Still open:"));
             QCOMPARE(label.palette().color(QPalette::WindowText), plain);
             dialog.done(QDialog::Rejected);
         });
         open("committee.propose", [&](QDialog& dialog) {
             const auto& label = part<QLabel>(dialog, "objections");
             const QColor plain = label.palette().color(QPalette::WindowText);
-            QVERIFY(label.text().startsWith("What the rules say:"));
+            QVERIFY(label.text().startsWith("Still open:"));
             part<QSpinBox>(dialog, "points").setValue(2);
-            QVERIFY(label.text().startsWith("What the rules say:")); // until it is to be accepted
+            QVERIFY(label.text().startsWith("Still open:")); // until it is to be accepted
             accept(dialog);
-            QVERIFY(!label.text().startsWith("What the rules say:"));
+            QVERIFY(!label.text().startsWith("Still open:"));
             QVERIFY(label.palette().color(QPalette::WindowText) != plain);
             dialog.done(QDialog::Rejected);
         });

@@ -158,6 +158,28 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
     }
 
+    /// What is typed after a click on a unit is its order, also if it begins with a key of the board; one
+    /// that says what the next click means says so as well.
+    void aWordAfterAClickOnAUnitIsItsOrder()
+    {
+        Desk t;
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
+        t.click("EDI");
+        t.window.console().board().setFocus();
+        for (const Qt::Key key : {Qt::Key_H, Qt::Key_E, Qt::Key_L})
+            QTest::keyClick(t.window.windowHandle(), key);
+        QCOMPARE(line->text(), QString("hel"));
+        QCOMPARE(t.ordersOf("England"), QStringList());
+        line->clear();
+        t.document.presenter().desk().reset();
+        t.click("LVP");
+        t.window.console().board().setFocus();
+        QTest::keyClick(t.window.windowHandle(), Qt::Key_S);
+        t.click("EDI");
+        t.click("EDI");
+        QCOMPARE(t.ordersOf("England"), QStringList{"A LVP S F EDI"});
+    }
+
     /// The pointer lies where it dropped the last unit: what is typed there is about the next row.
     void aKeyAfterADropIsTyped()
     {

@@ -109,6 +109,24 @@ private Q_SLOTS:
                 draw(game, 0, true);
             },
             Speeches, Next);
+        row(
+            "3: further speeches are requested", spring,
+            [](Game& game) {
+                draw(game, 8);
+                move(game, MotionKind::ExtraSpeeches);
+                game.committee.motions.back().carried = true;
+            },
+            Motions, Done);
+        row(
+            "3: requested, and the diplomacy is over", spring,
+            [](Game& game) {
+                draw(game, 8);
+                move(game, MotionKind::ExtraSpeeches);
+                game.committee.motions.back().carried = true;
+                move(game, MotionKind::EndDiplomacy);
+                game.committee.motions.back().carried = true;
+            },
+            Speeches, Next);
         row("9: a conference has to end first", spring, hold, Conferences, Open);
         row(
             "no speeches before retreats", {Season::Spring, 1901, PhaseKind::Retreat}, [](Game&) {}, Orders,
@@ -150,6 +168,9 @@ private Q_SLOTS:
         row("6: before retreats", {Season::Fall, 1901, PhaseKind::Retreat}, nothing, -1, Closed, "6");
         row("7: before builds", {Season::Winter, 1901, PhaseKind::Adjustment}, nothing, -1, Closed, "7");
         row("2: before the speeches", spring, nothing, -1, Closed, "");
+        row("2: nor while the clock counts them", spring, nothing, 0, Closed, "");
+        row(
+            "2: nor while somebody speaks", spring, [](Game& game) { draw(game, 3); }, 0, Closed, "");
         row("3: the first order ends it", fall, written, -1, Done, "");
         row("3: not while the clock counts it", fall, written, 1, Next, "");
         row("3: nor does it go on without", fall, nothing, 0, Done, "");

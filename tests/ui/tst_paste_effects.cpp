@@ -6,6 +6,7 @@
 #include "ui/dialogs/paste_dialog.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QTest>
@@ -65,7 +66,8 @@ private Q_SLOTS:
         QTest::newRow("an earlier turn") << "Fall 1907\n\nRussia:\nA Mos H"
                                          << "1 order(s) for Russia; written for Fall 1907";
         QTest::newRow("two turns") << "Russia:\nA Mos H\n\nFall 1901\nRussia:\nA War H"
-                                   << "2 order(s) for Russia; written for Fall 1901; 1 not understood";
+                                   << "2 order(s) for Russia; written for Fall 1901; 1 not understood; "
+                                      "Russia: more than one sheet";
         QTest::newRow("against the rules") << "Russia:\nA Mos H\nF Sev-Mos"
                                            << "2 order(s) for Russia; Russia: 1 illegal order(s)";
         QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
@@ -154,6 +156,40 @@ private Q_SLOTS:
         meaning.setCurrentIndex(meaning.findText("Leave out"));
         QVERIFY(!meaning.isEditable());
         QCOMPARE(summary.text(), QString("1 order(s) for Russia"));
+    }
+
+    /// A slip with a part of the orders leaves the others on the sheet, unless the gamemaster wants it
+    /// replaced.
+    void aSlipWithAPartKeepsTheOthers()
+    {
+        Page desk;
+        writeSheet(desk.session, power("France"), "A Par - Bur\nF Bre - Mao");
+        SheetPaste paste = readPaste(desk.session.game(), power("Austria"), "France:\nA Par - Pic");
+        const PasteEffect effect = effectOf(desk.session.game(), paste);
+        QCOMPARE(effectInWords(desk.session.game(), effect),
+                 QString("1 order(s) for France; France: 1 earlier line(s) replaced"));
+        PasteDialog dialog(desk.session.game(), paste);
+        auto& keeps = part<QCheckBox>(dialog, "keeps.1");
+        QVERIFY(!keeps.isHidden() && keeps.isChecked());
+        keeps.click();
+        QCOMPARE(part<QLabel>(dialog, "pasteSummary").text(),
+                 QString("1 order(s) for France; the sheet of France is replaced"));
+        keeps.click();
+        QVERIFY(writePaste(desk.session, dialog.paste()));
+        QCOMPARE(desk.written("France"), QString("F Bre - Mao\nA Par - Pic"));
+        pasteInto(desk.line, "France:\nA Mar - Spa"); // nothing is lost, so nothing is asked
+        QCOMPARE(desk.written("France"), QString("F Bre - Mao\nA Par - Pic\nA Mar - Spa"));
+    }
+
+    void aPowerWithTwoSheetsIsNamed()
+    {
+        Page desk;
+        const SheetPaste paste = readPaste(desk.session.game(), power("Austria"),
+                                           "Germany:\nA Mun H\n\nItaly:\nA Rom H\n\nGermany:\nA Mun - Bur");
+        const PasteEffect effect = effectOf(desk.session.game(), paste);
+        QVERIFY(!effect.harmless());
+        QCOMPARE(effectInWords(desk.session.game(), effect),
+                 QString("3 order(s) for 2 powers; Germany: more than one sheet"));
     }
 
     /// Orders without a power are counted as such.
@@ -259,7 +295,7 @@ private Q_SLOTS:
         QTest::keyClick(&box, Qt::Key_Return);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         QVERIFY(writePaste(desk.session, dialog.paste()));
-        QCOMPARE(desk.written("Germany"), QString("A Mun-Ruh"));
+        QCOMPARE(desk.written("Germany"), QString("A Ber H\nF Kie H\nA Mun-Ruh"));
     }
 
     void unitsDecideBelowAPlayersName_data()

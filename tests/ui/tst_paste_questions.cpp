@@ -5,6 +5,7 @@
 #include "tests/ui/pasting_page.h"
 #include "ui/dialogs/paste_dialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -338,6 +339,8 @@ private Q_SLOTS:
         auto& first = part<QComboBox>(dialog, "power.1");
         auto& second = part<QComboBox>(dialog, "power.2");
         QCOMPARE(first.currentText(), QString("France"));
+        QCOMPARE(part<QLabel>(dialog, "effect.1").text(), QString("Added to the order sheet of France"));
+        part<QCheckBox>(dialog, "keeps.1").click();
         QVERIFY(part<QLabel>(dialog, "effect.1").text().startsWith("Replaces the order sheet of France (2 "));
         QCOMPARE(second.currentText(), QString("Choose a power…"));
         accept.click();

@@ -315,6 +315,38 @@ private Q_SLOTS:
         QVERIFY2(sheet.contains(after, Qt::CaseInsensitive) || sheet.contains("STP/nc"), qPrintable(sheet));
     }
 
+    /// What is typed is taken back before what was written.
+    void undoTakesBackWhatIsTypedFirst()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Austria: A BUD, A VIE"));
+        QVERIFY(row.scene.set("power Austria"));
+        row.asked = "BUD";
+        Table table(row);
+        table.type("ser");
+        table.press(Qt::Key_Return);
+        table.type("tyr");
+        QTest::keyClick(&table.edit, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.edit.text(), QString());
+        QCOMPARE(table.written(), QStringList{"A BUD - SER"});
+    }
+
+    /// A misspelt unit is not taken at once, but when it is entered again.
+    void aMisspeltUnitIsEnteredTwice()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position adjustment  France: A SPA"));
+        QVERIFY(row.scene.set("centres France: PAR MAR"));
+        QVERIFY(row.scene.set("power France"));
+        row.asked = "1";
+        Table table(row);
+        table.type("build army Mareille");
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.written(), QStringList());
+        table.press(Qt::Key_Return);
+        QCOMPARE(table.written(), QStringList{"B A MAR"});
+    }
+
     /// A line that orders units of several powers is refused as a whole; nothing is offered.
     void aLineForSeveralPowersIsOfferedToNone()
     {

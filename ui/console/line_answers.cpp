@@ -51,7 +51,7 @@ void LineAnswers::add(int number, const LineMeaning& answer)
 {
     auto* button = new QToolButton(buttons_);
     button->setObjectName(QStringLiteral("answer.%1").arg(number));
-    button->setText(QStringLiteral("%1 %2").arg(number).arg(answer.label));
+    button->setText(answer.label);
     const QString key = keys_.value(number - 1).toString(QKeySequence::NativeText);
     const QString tip =
         answer.tip.isEmpty() ? tr("Choose this meaning; the line stays as written") : answer.tip;

@@ -13,10 +13,13 @@ namespace chancery {
 
 namespace {
 
-/// Returns whether a text is for order sheets, not for the line: it has several lines, or is JSON.
+/// Returns whether a text is for order sheets, not for the line: it has several lines or a heading with a
+/// colon, or is JSON.
 bool isOfSheets(const QString& text)
 {
-    return text.contains(u'\n') || text.startsWith(u'{') || text.startsWith(QStringLiteral("[{"));
+    const qsizetype colon = text.indexOf(u':');
+    return text.contains(u'\n') || (colon > 0 && colon + 1 < text.size()) || text.startsWith(u'{') ||
+           text.startsWith(QStringLiteral("[{"));
 }
 
 } // namespace
@@ -31,10 +34,10 @@ LineKeys::LineKeys(QLineEdit* line)
 bool LineKeys::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases
+    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases; first goes what is typed
         const auto& key = static_cast<const QKeyEvent&>(*event);
         if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
-        event->ignore();
+        event->setAccepted(key.matches(QKeySequence::Undo) && !line_->text().isEmpty());
         return true;
     }
     case QEvent::ContextMenu:
@@ -63,6 +66,10 @@ bool LineKeys::take(const QKeyEvent& key)
     if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (enter && key.isAutoRepeat()) return true; // a key held down skips no unit
+    if (key.matches(QKeySequence::Undo) && !line_->text().isEmpty()) {
+        Q_EMIT dropped();
+        return true;
+    }
     const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
     if (const QString why = whyNotPasted(copied); !why.isEmpty()) {
         Q_EMIT pasteRefused(why);

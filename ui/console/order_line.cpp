@@ -163,7 +163,8 @@ void OrderLine::goTo(std::optional<Asked> asked)
     showQuestion();
     complete();
     const bool isWritten = left == std::exchange(takenUp_, {});
-    if (!left.isEmpty() && !isWritten && typed_->text().trimmed() != left)
+    const bool isKey = left.size() == 1; // of the board, which has done what it does
+    if (!left.isEmpty() && !isKey && !isWritten && typed_->text().trimmed() != left)
         say(tr("Not entered: %1", "letters that were typed").arg(left));
 }
 
@@ -358,7 +359,8 @@ bool OrderLine::writeAsTyped(const QString& typed)
 {
     const EntryContext now = context();
     const TypedLine read = reader(now).read(typed);
-    if (read.problem.isEmpty()) {
+    const bool again = std::exchange(refused_, typed) == typed && read.misspelt;
+    if (read.problem.isEmpty() || again) {
         write([&] { writeLine(session_, power_, read.line, standing_); });
         return true;
     }

@@ -138,6 +138,7 @@ private:
     std::vector<Order> others_; ///< the written orders without the one that is asked for again
     QString note_;
     Power elsewhere_ = noPower;
+    QString refused_; ///< the line that was refused last
     bool writing_ = false;
     bool answered_ = false; ///< the placeholder says the order of the unit
     QString question_;      ///< the unit asked for, in short form

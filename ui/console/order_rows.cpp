@@ -126,8 +126,8 @@ void OrderRows::mouseReleaseEvent(QMouseEvent* event)
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = visualRect(indexAt(event->pos()));
-    const QRect cross = delegate_->signPlace(option); // what is below it counts too
-    const bool hit = event->pos().x() >= cross.left() && event->pos().x() <= cross.right();
+    const QRect cross = delegate_->signPlace(option); // what is below and behind it counts too
+    const bool hit = event->pos().x() >= cross.left() - cross.width() / 2;
     if (hit) Q_EMIT lineRemoved(row->power, QString(row->line));
 }
 

@@ -64,7 +64,8 @@ void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
     OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
     const bool left = unit != noProvince && chosen != noProvince && chosen != unit;
-    if (left && !boardLeads_) desk.reset();
+    const bool typed = session_.draft().letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
+    if ((left || typed) && !boardLeads_) desk.reset();
     desk.suggest(unit, proposal);
 }
 

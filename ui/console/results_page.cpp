@@ -159,6 +159,7 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
     if (map_ && map_ != game.map) model_->showPower(noPower); // the filter may name a power of the map before
     map_ = game.map;
     delegate_->setTheme(theme_, map_);
+    if (record.phase != record_.phase) list_->scrollToTop();
     record_ = record;
     rules_ = game.rulebook;
     tellCiting(open_,

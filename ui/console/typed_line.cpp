@@ -123,10 +123,11 @@ TypedLine LineReader::readFor(Power power, const QString& line) const
             for (const Order& order : read.written.orders)
                 if (word.misspelt && order.unit.at != nowhere &&
                     context.map.provinceOf(order.unit.at) == word.meant)
-                    all.problem = tr("Nothing is entered: “%1” would be read as %2.")
+                    all.problem = tr("“%1” would be read as %2: press Enter twice to enter it so.")
                                       .arg(QString::fromStdString(word.written),
                                            Words(context.map).province(word.meant));
     }
+    all.misspelt = !all.problem.isEmpty();
     if (all.orders.empty() && all.problem.isEmpty()) // a heading or a remark would have no row
         all.problem = tr("Nothing is entered: “%1” gives no order.").arg(line);
     return all;

@@ -16,6 +16,7 @@ struct TypedLine
     QString line;                ///< with the unit asked for before it, unless it names one
     QString problem{};           ///< why Enter writes nothing; empty if it writes the orders
     std::vector<Order> orders{}; ///< how the line is read
+    bool misspelt = false;       ///< the problem is a misspelt unit alone: entered twice, it is taken as read
     bool others = false;         ///< it orders a unit of another player's power, or builds in its centre
     Power owner = noPower;       ///< the power on whose sheet it can be written then
     QString replaces{};          ///< which order on that sheet it replaces, as a sentence; empty if none

@@ -392,6 +392,11 @@ void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
     showProblem();
 }
 
+void WritingPage::sayHow()
+{
+    line_->say(tr("Type the order for this row, or click it on the board."));
+}
+
 void WritingPage::sayReading(Province province)
 {
     const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);

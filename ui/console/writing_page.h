@@ -77,6 +77,8 @@ public:
     /// Goes to the next order, of any power, that is missing, illegal, unclear or not understood.
     void goToNext();
 
+    /// Says below the sheet how an order gets into the row that is asked for.
+    void sayHow();
     /// Says below the sheet how the line of the unit in a province is understood, and what is doubtful about
     /// it.
     void sayReading(Province province);

@@ -69,6 +69,11 @@ public:
     void goByConvoy();
     /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);
+    /// Returns whether a unit is chosen, so that its order is asked for: what is typed is about that.
+    bool awaitsTarget() const
+    {
+        return std::holds_alternative<UnitChosen>(state_) || std::holds_alternative<HelpedChosen>(state_);
+    }
     /// Returns whether an order was written on the board and the pointer is where it was then. What is typed
     /// is about the next row, and not about what is under the pointer.
     bool isSpent() const { return spent_ && idle(); }

@@ -146,6 +146,8 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
     for (const auto& [power, lines] : sheets.lines) {
         const ReadingContext context = readingContext(game, game.current(), power);
         effect.powers.addIf(power, !lines.empty());
+        effect.repeated.addIf(
+            power, std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.sheet > 0; }));
         for (const ReadLine& line : lines) {
             effect.orders += static_cast<int>(line.written.orders.size());
             auto found = unread(context, line);
@@ -157,7 +159,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
     for (const auto& [power, after] : sheets.after) {
         const std::vector<WrittenOrder> before = sheetOf(game.current(), power);
         const int lost = lostLines(before, after);
-        if (lost > 0) effect.losses.push_back({power, lost, !paste.adds()});
+        if (lost > 0) effect.losses.push_back({power, lost, !paste.adds() && !paste.keeps.has(power)});
     }
     return effect;
 }
@@ -188,6 +190,9 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     if (effect.sentences > 0)
         parts << PasteText::tr("%n line(s) without an order", nullptr, effect.sentences);
     for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
+    if (!effect.repeated.empty())
+        parts << PasteText::tr("%1: more than one sheet", "powers")
+                     .arg(words.list(std::vector<Power>(effect.repeated.begin(), effect.repeated.end())));
     for (const Power power : effect.powers) {
         if (const int absent = countOf(effect, LineKind::NoUnit, power); absent > 0)
             parts << PasteText::tr("%1: %n order(s) for a unit that is not there", "power", absent)

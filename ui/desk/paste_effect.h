@@ -45,13 +45,14 @@ struct PasteEffect
     int ownerless = 0;             ///< how many there are besides, in blocks without a power
     int sentences = 0;             ///< lines that are no orders and are written on no sheet
     PowerSet powers;               ///< on whose sheets
+    PowerSet repeated;             ///< those of which the text has more than one sheet
     std::vector<PastedLine> lines; ///< that are not as they should be
     std::vector<Loss> losses;      ///< power by power
     std::vector<std::pair<QString, Power>> misspelt; ///< headings, and for which power each was taken
     std::optional<Phase> written;                    ///< as SheetPaste::written
 
     /// Returns whether all is clear and nothing is lost.
-    bool harmless() const { return lines.empty() && losses.empty() && !written; }
+    bool harmless() const { return lines.empty() && losses.empty() && repeated.empty() && !written; }
 };
 
 /// Returns what a paste would do as its questions are answered now. With a block that is not settled, that is

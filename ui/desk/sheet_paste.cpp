@@ -207,17 +207,25 @@ std::vector<WrittenOrder> writtenOn(const std::vector<ReadLine>& lines)
     return written;
 }
 
+/// Returns a power's sheet without its orders for the units that these lines order.
+std::vector<WrittenOrder> sheetBeside(const Game& game, Power power, const std::vector<ReadLine>& lines)
+{
+    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    for (const ReadLine& line : lines)
+        for (const Order& order : line.written.orders)
+            if (!as<Waive>(order) && order.unit.at != nowhere)
+                sheet = withoutOrder(sheet, *game.map, game.current().before,
+                                     game.map->provinceOf(order.unit.at));
+    return sheet;
+}
+
 /// Returns the sheet that is shown with the text added to it.
 PastedSheets added(const Game& game, const SheetPaste& paste)
 {
     const Power power = paste.shown;
     const std::string& text = paste.blocks.front().text;
-    std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
-    for (const ReadLine& line : readSheetOf(game, game.current(), power, text))
-        for (const Order& order : line.written.orders)
-            if (!as<Waive>(order) && order.unit.at != nowhere)
-                sheet = withoutOrder(sheet, *game.map, game.current().before,
-                                     game.map->provinceOf(order.unit.at));
+    const std::vector<WrittenOrder> sheet =
+        sheetBeside(game, power, readSheetOf(game, game.current(), power, text));
     const Game less = write(game, power, sheet);
     const QString before = sheetText(less, power), all = before + u'\n' + QString::fromStdString(text);
     std::vector<ReadLine> lines = readSheetText(less, power, before.isEmpty() ? all.mid(1) : all);
@@ -349,7 +357,24 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text)
     }
     keepForShown(paste, all);
     proposeNoReplacing(game, paste);
+    for (const PastedBlock& block : paste.blocks)
+        if (block.settled() && !block.leftOut) proposeKeeping(game, paste, block.owner);
     return paste;
+}
+
+void proposeKeeping(const Game& game, SheetPaste& paste, Power power)
+{
+    const bool shows = index(paste.shown) < game.map->powers.size();
+    if (!shows || paste.adds() || game.current().phase.kind == PhaseKind::Adjustment) return;
+    if (power != noPower) paste.keeps.remove(power);
+    for (const auto& [owner, lines] : pastedSheets(game, paste).lines) {
+        const auto ofSheets = [](const auto& line) { return line.sheet > 0; };
+        const std::vector<WrittenOrder> beside = sheetBeside(game, owner, lines);
+        const bool whole = std::ranges::all_of(beside, &std::vector<Order>::empty, &WrittenOrder::orders) ||
+                           std::ranges::any_of(beside, ofSheets) ||
+                           std::ranges::any_of(lines, ofSheets, &ReadLine::written);
+        paste.keeps.addIf(owner, !whole && (power == noPower || power == owner));
+    }
 }
 
 Power unplayedIn(const Game& game, const SheetPaste& paste)
@@ -387,7 +412,8 @@ PastedSheets pastedSheets(const Game& game, const SheetPaste& paste)
     }
     for (auto& [power, lines] : sheets.lines) {
         takeAnswers(game, paste, power, lines);
-        sheets.after[power] = writtenOn(lines);
+        if (paste.keeps.has(power)) sheets.after[power] = sheetBeside(game, power, lines);
+        std::ranges::move(writtenOn(lines), std::back_inserter(sheets.after[power]));
     }
     std::erase_if(sheets.lines, [](const auto& sheet) { return sheet.second.empty(); });
     std::erase_if(sheets.after, [](const auto& sheet) { return sheet.second.empty(); });

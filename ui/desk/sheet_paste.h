@@ -49,11 +49,12 @@ struct SheetPaste
     bool alone = false;                    ///< no heading or name says whose it is
     std::vector<PasteAnswer> answers = {}; ///< about single lines, one for each at most
     std::optional<Phase> written = {};     ///< the phase that the text names, if that is not the present one
+    PowerSet keeps = {}; ///< whose sheets keep their lines for units that are not ordered anew
 
     /// Returns whether it is known what becomes of every block.
     bool settled() const;
     /// Returns whether the text is added to the sheet that is shown, and each order takes the place of an
-    /// earlier one of its unit. Otherwise each block is a whole sheet.
+    /// earlier one of its unit. Otherwise each block is a whole sheet, unless its power is one of `keeps`.
     bool adds() const;
 };
 
@@ -71,9 +72,12 @@ QString whyNotPasted(const QString& text);
 /// its beginning that are on no sheet: blank ones, remarks and the name of a phase. A block without a heading
 /// is proposed to the power of its orders, one for each power if they are of several; so is one below the
 /// name of a player of several powers. Nothing is proposed that would replace a sheet, unless a clear heading
-/// says so. A block for a power without a player is left out, and so is one without orders, unless no block
-/// has any.
+/// says so, and of a sheet the lines stay for which it has nothing new: see proposeKeeping(). A block for a
+/// power without a player is left out, and so is one without orders, unless no block has any.
 SheetPaste readPaste(const Game& game, Power shown, const QString& text);
+/// Keeps the lines of a power's sheet for which the paste has nothing new, if there are orders among them: a
+/// slip with a part of the orders follows the others. Builds and removals are always written anew.
+void proposeKeeping(const Game& game, SheetPaste& paste, Power power);
 /// Returns a power without a player if all orders of a text are for such powers, which cannot be given any;
 /// else noPower.
 Power unplayedIn(const Game& game, const SheetPaste& paste);

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 
 namespace chancery {
@@ -99,7 +100,8 @@ void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
 
 NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
 {
-    constexpr int firstMinutes = 1, mostMinutes = 60, mostSeconds = 59;
+    constexpr int first = 60, mostMinutes = 60, mostSeconds = 59;
+    const int last = game.committee.speeches.empty() ? first : game.committee.speeches.back().seconds;
     auto form =
         newForm<SpeechRound>(*game.map, "speechesDialog", Forms::tr("Draw the order of speakers"), parent);
     auto* which =
@@ -107,9 +109,10 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
                         {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});
     auto* minutes = form->addNumber("minutes", Forms::tr("&Minutes for each delegation"),
                                     Forms::tr("Announced beforehand; may differ every half year"), 0,
-                                    mostMinutes, firstMinutes);
+                                    mostMinutes, last / 60);
     auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
-                                    mostSeconds, 0);
+                                    mostSeconds, last % 60);
+    which->setCurrentIndex(furtherSpeechesAreDue(game.committee, game.current().phase) ? 1 : 0);
     auto* seed = seedLine(form.get(), newSeed());
     introduce(seed, "seed", Forms::tr("Number of the draw"),
               Forms::tr("The same number draws the same order"));
@@ -158,12 +161,19 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
 NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion, QWidget* parent)
 {
     auto form = newForm<PowerSet>(map, "endDiplomacyDialog", Forms::tr("End the diplomacy sooner"), parent);
-    form->addText(CommitteeWords(map).motion(motion));
+    form->addText(motion.by == noPower ? Forms::tr("Negotiations end sooner only if all delegations agree.")
+                                       : CommitteeWords(map).motion(motion));
+    const auto boxes = form->addPowers("agreed", Forms::tr("Agreed"),
+                                       motion.by == noPower ? PowerSet() : PowerSet{motion.by});
+    auto* all = new QPushButton(Forms::tr("&All agree"));
+    introduce(all, "allAgree", Forms::tr("All agree"), Forms::tr("Tick all delegations"));
+    all->setAutoDefault(false);
+    QObject::connect(all, &QPushButton::clicked, form.get(), [boxes] {
+        for (QCheckBox* box : boxes) box->setChecked(true);
+    });
+    form->addPart({}, all);
     form->finish(
-        Forms::tr("&End the diplomacy"),
-        [agreed = form->addPowers("agreed", Forms::tr("Agreed"), {motion.by})] {
-            return Form::ticked(agreed);
-        },
+        Forms::tr("&End the diplomacy"), [boxes] { return Form::ticked(boxes); },
         [&map](PowerSet agreed) { return objectionsToEndingDiplomacy(map.everyPower(), agreed); });
     return form;
 }

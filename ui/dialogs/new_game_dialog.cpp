@@ -198,6 +198,7 @@ void NewGameDialog::followBook()
     offerTimes();
     offerTables();
     followPlayers();
+    hintAtDelegates();
 }
 
 void NewGameDialog::followPlayers()
@@ -290,6 +291,15 @@ void NewGameDialog::addSeat(const Seat& seat, int row, int column)
     const std::size_t at = names_.size();
     connect(name, &QLineEdit::textChanged, this, [this, at] { spread(at); });
     names_.push_back(name);
+    hintAtDelegates();
+}
+
+/// Of a Committee's delegation both delegates are named.
+void NewGameDialog::hintAtDelegates()
+{
+    const bool two = pointsCount(rulebook().options);
+    for (QLineEdit* name : names_)
+        name->setPlaceholderText(two ? tr("Two delegates, such as Anna and Bela") : QString());
 }
 
 /// Gives each name of a pasted list a line of its own, from this line on. Names beyond the last line stay in

@@ -68,6 +68,7 @@ private:
     void offerTables();
     void offerTimes();
     void showSeats();
+    void hintAtDelegates();
     void addSeat(const Seat& seat, int row, int column);
     void spread(std::size_t first);
     void goOnFrom(std::size_t name);

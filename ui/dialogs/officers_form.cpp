@@ -348,12 +348,12 @@ void OfficersForm::tellObjections()
     for (std::size_t i = 0; bar_ && i < steps_.size(); ++i) {
         const bool open = !toStep(i, all).empty();
         //: the number and the name of a step of a form, with a tick where nothing is left to do
-        bar_->setTabText(static_cast<int>(i),
-                         (open ? tr("%1 %2") : tr("%1 %2 ✓")).arg(i + 1).arg(steps_[i].title));
+        const QString text = (open ? tr("%1 %2") : tr("%1 %2 ✓")).arg(i + 1).arg(steps_[i].title);
+        bar_->setTabText(static_cast<int>(i), open ? text + QChar(0x2003) : text); // as wide with a tick;
     }
     const QString text = words_.objections(toStep(static_cast<std::size_t>(pages_->currentIndex()), all));
     if (tried_ || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
-    tell(problems_, tr("What the rules say:") + u'\n' + text, Tone::Quiet);
+    tell(problems_, tr("Still open:") + u'\n' + text, Tone::Quiet);
     problems_->show();
 }
 

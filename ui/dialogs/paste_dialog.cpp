@@ -11,6 +11,7 @@
 #include "ui/words/desk_words.h"
 #include "ui/words/words.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -124,7 +125,7 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
     const PastedBlock& pasted = paste_.blocks[block];
     const int row = grid.rowCount();
     rows_[block] = {boldLabel({}), wrappedLabel({}), pasted.namesItself() ? nullptr : powerBox(block),
-                    wrappedLabel({})};
+                    wrappedLabel({}), keepingBox(block)};
     rows_[block].effect->setObjectName(QStringLiteral("effect.%1").arg(block + 1));
     auto* part = new QVBoxLayout;
     part->setSpacing(4);
@@ -136,7 +137,38 @@ void PasteDialog::addRow(QGridLayout& grid, std::size_t block)
         rows_[block].title->setBuddy(power);
         grid.addWidget(power, row, 1, Qt::AlignTop);
     }
-    grid.addWidget(rows_[block].effect, row, 2);
+    auto* does = new QVBoxLayout;
+    does->setSpacing(4);
+    does->addWidget(rows_[block].effect);
+    does->addWidget(rows_[block].keeps);
+    does->addStretch(1);
+    grid.addLayout(does, row, 2);
+}
+
+/// Makes the box that says whether the sheets of a block keep their lines for other units.
+QCheckBox* PasteDialog::keepingBox(std::size_t block)
+{
+    auto* box = new QCheckBox(tr("&Keep its other orders"), this);
+    introduce(box, qPrintable(QStringLiteral("keeps.%1").arg(block + 1)), tr("Keep its other orders"),
+              tr("What is on the sheet for other units stays; otherwise the sheet is replaced"));
+    connect(box, &QCheckBox::clicked, this, [this, block](bool keeps) {
+        for (const Power one : sheetsOf(paste_.blocks[block]))
+            keeps ? paste_.keeps.add(one) : paste_.keeps.remove(one);
+        showState();
+    });
+    return box;
+}
+
+/// Offers to keep lines where the sheet has any.
+void PasteDialog::showKeeping(std::size_t block)
+{
+    const PastedBlock& pasted = paste_.blocks[block];
+    const PowerSet sheets =
+        pasted.settled() && !pasted.leftOut && !paste_.adds() ? sheetsOf(pasted) : PowerSet();
+    const bool any =
+        std::ranges::any_of(sheets, [this](Power one) { return !sheetOf(game_.current(), one).empty(); });
+    rows_[block].keeps->setVisible(any);
+    rows_[block].keeps->setChecked(any && !(sheets & paste_.keeps).empty());
 }
 
 /// Makes the box in which the power of a block is chosen. The first entry is there as long as none is
@@ -188,7 +220,7 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
         const auto lines = static_cast<int>(sheetOf(game_.current(), one).size());
         const QString power = Words(*game_.map).power(one);
         effects << (lines == 0 ? tr("New order sheet of %1", "power").arg(power)
-                    : paste_.adds()
+                    : paste_.adds() || paste_.keeps.has(one)
                         ? tr("Added to the order sheet of %1", "power").arg(power)
                         : tr("Replaces the order sheet of %1 (%n line(s))", "power", lines).arg(power));
     }
@@ -203,6 +235,7 @@ void PasteDialog::take(std::size_t block)
     const int chosen = rows_[block].power->currentData().toInt();
     paste_.blocks[block].leftOut = chosen == asLeftOut;
     paste_.blocks[block].owner = chosen < 0 ? noPower : static_cast<Power>(chosen);
+    if (chosen >= 0) proposeKeeping(game_, paste_, paste_.blocks[block].owner);
     showState();
 }
 
@@ -230,6 +263,7 @@ void PasteDialog::showState()
         const PastedBlock& block = paste_.blocks[i];
         rows_[i].title->setText(titleOf(block).replace(u'&', QStringLiteral("&&"))); // it is of a control
         tellCiting(rows_[i].effect, effectOn(block));
+        showKeeping(i);
     }
     alignBoxes();
     showEffect();

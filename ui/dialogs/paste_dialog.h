@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -44,11 +45,14 @@ private:
         QLabel* lines = nullptr;
         QComboBox* power = nullptr; ///< nullptr if the lines name their powers themselves
         QLabel* effect = nullptr;
+        QCheckBox* keeps = nullptr; ///< whether the sheets keep their other lines
     };
 
     std::vector<std::size_t> sequence() const;
     PowerSet sheetsOf(const PastedBlock& block) const;
     void addRow(QGridLayout& grid, std::size_t block);
+    QCheckBox* keepingBox(std::size_t block);
+    void showKeeping(std::size_t block);
     QComboBox* powerBox(std::size_t block);
     QString titleOf(const PastedBlock& block) const;
     QString effectOn(const PastedBlock& block) const;

@@ -122,11 +122,11 @@ void tellCiting(QLabel* label, const QString& text)
 
 void tell(QLabel* label, const QString& text, Tone tone)
 {
-    const Theme theme = themeFor(themeOf(*label), Map{});
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, tone == Tone::Alarm     ? theme.alarm
-                                           : tone == Tone::Missing ? theme.missing
-                                                                   : palette.color(QPalette::Text));
+    QPalette palette; // of the theme, also when that changes
+    if (tone != Tone::Quiet) {
+        const Theme theme = themeFor(themeOf(*label), Map{});
+        palette.setColor(QPalette::WindowText, tone == Tone::Alarm ? theme.alarm : theme.missing);
+    }
     label->setPalette(palette);
     const bool news = text != label->text();
     label->setText(text);

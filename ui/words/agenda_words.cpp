@@ -23,14 +23,6 @@ QString byRule(const QString& sentence, const std::string& rule)
     return AgendaWords::tr("%1 (%2)").arg(sentence.toHtmlEscaped(), CommitteeWords::ruleLink(rule));
 }
 
-/// Returns whether speeches at the end of the diplomacy are asked for and not drawn yet.
-bool asksForMore(const Game& game, const SpeechRound* round)
-{
-    const Phase& phase = game.current().phase;
-    return !(round && round->extra) &&
-           missingRequest(game.committee, {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
-}
-
 } // namespace
 
 QString AgendaWords::name(AgendaPart part) const
@@ -106,13 +98,19 @@ QString AgendaWords::speeches(const AgendaEntry& entry) const
     if (entry.state == AgendaState::Closed)
         return entry.why.empty() ? tr("The moves of this turn are made.")
                                  : committee_.linked(entry.why.front());
-    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    const Phase& phase = game_.current().phase;
+    const SpeechRound* round = speechesIn(game_.committee, phase);
+    const bool opens =
+        speechesAreDue(game_.committee, phase) || (round && round->turn <= round->order.size());
+    if (!opens && entry.state == AgendaState::Next)
+        return byRule(tr("The diplomacy is over, and further speeches are requested: draw who speaks when."),
+                      "3");
     if (!round)
         return byRule(tr("The turn opens with speeches: announce how long one may last, and draw who speaks "
                          "when."),
                       "2");
     if (round->turn <= round->order.size()) return speakers(*round).toHtmlEscaped();
-    if (asksForMore(game_, round))
+    if (furtherSpeechesAreDue(game_.committee, phase))
         return byRule(
             tr("All have spoken. Further speeches are requested: draw them when the diplomacy ends."), "3");
     return tr("All delegations have spoken.").toHtmlEscaped();
@@ -145,7 +143,7 @@ QString AgendaWords::speakers(const SpeechRound& round) const
                              .arg(now + 1)
                              .arg(round.order.size());
     if (!later.isEmpty()) return tr("%1 Then %2.", "who speaks, the others").arg(text, later);
-    return round.extra ? tr("%1 Then the diplomacy goes on.", "who speaks last").arg(text)
+    return round.extra ? tr("%1 Then the turn goes on.", "who speaks last").arg(text)
                        : tr("%1 Then the diplomacy begins.", "who speaks last").arg(text);
 }
 
@@ -194,7 +192,9 @@ QString AgendaWords::conferences(const AgendaEntry& entry) const
     const QString called = CommitteeWords::nameOf(held ? *held : *planned).toHtmlEscaped();
     if (held && entry.why.empty()) return tr("“%1” is being held.", "conference").arg(called);
     if (held) {
-        QStringList why{tr("“%1” has to end.", "conference").arg(called)};
+        const bool asks = std::ranges::count(entry.why, conferenceRule(14), &Objection::rule) > 0;
+        QStringList why{asks ? tr("“%1” needs a decision.", "conference").arg(called)
+                             : tr("“%1” has to end.", "conference").arg(called)};
         for (const Objection& one : entry.why) why << committee_.linked(one);
         return why.join(QStringLiteral("<br>"));
     }
@@ -245,7 +245,8 @@ QString AgendaWords::aboutGoals()
 {
     return byRule(
         tr("Each delegation has goals of its own, which are worth points beside its centres: read a "
-           "set-up, or let delegations propose some. The officers judge what is proposed, and award "
+           "set-up, use the example, or let delegations propose some. The officers judge what is proposed, "
+           "and award "
            "the points once a goal is reached."),
         "Non-territorial victory points");
 }

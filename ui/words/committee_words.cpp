@@ -43,6 +43,7 @@ QString CommitteeWords::sentence(const Objection& objection) const
 
 QString CommitteeWords::objection(const Objection& objection) const
 {
+    if (objection.rule.empty()) return sentence(objection);
     return tr("%1 (Committee: %2)", "sentence, rule of the document")
         .arg(sentence(objection), said(objection.rule));
 }
@@ -61,6 +62,7 @@ QString CommitteeWords::ruleLink(const std::string& rule)
 
 QString CommitteeWords::linked(const Objection& objection) const
 {
+    if (objection.rule.empty()) return sentence(objection).toHtmlEscaped();
     return tr("%1 (%2)", "sentence, rule").arg(sentence(objection).toHtmlEscaped(), ruleLink(objection.rule));
 }
 
@@ -110,7 +112,7 @@ QString CommitteeWords::motion(const CommitteeMotion& motion) const
                              ? said(motion.text)
                              : tr("%1, “%2”", "what a motion asks for, its words")
                                    .arg(motionKind(motion.kind), said(motion.text));
-    if (!motion.carried) return tr("%1 (open): %2", "power, motion").arg(words_.power(motion.by), what);
+    if (!motion.carried) return tr("%1 (undecided): %2", "power, motion").arg(words_.power(motion.by), what);
     return *motion.carried ? tr("%1 (carried): %2", "power, motion").arg(words_.power(motion.by), what)
                            : tr("%1 (failed): %2", "power, motion").arg(words_.power(motion.by), what);
 }
