@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/offer_list.h"
 
+#include "ui/draw/pop_ups.h"
 #include "ui/draw/token_painter.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/brief.h"
@@ -27,6 +28,7 @@ OfferList::OfferList(QWidget* line)
     , line_(line)
 {
     introduce(this, "lineOffers", tr("Matching orders"), tr("Up and Down select, Enter enters the order"));
+    setProperty(liesOver, true);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformItemSizes(true);

@@ -2,6 +2,8 @@
 #include "ui/console/results_page.h"
 
 #include "ui/console/mood_sign.h"
+#include "ui/draw/flat_controls.h"
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/long_words.h"
 #include "ui/parts/swatch.h"
@@ -80,6 +82,7 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
     const QWidget* widget = option.widget;
     const QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, widget);
+    flat::drawHoveredRow(option, painter);
 }
 
 int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)

@@ -188,6 +188,13 @@ void drawFrame(const QStyleOption& option, QPainter& painter)
     painter.drawRoundedRect(insideOf(option.rect), 3, 3);
 }
 
+void drawHoveredRow(const QStyleOption& option, QPainter& painter)
+{
+    if (isHovered(option) && !isOn(option, QStyle::State_Selected))
+        painter.fillRect(option.rect, mixed(option.palette.color(QPalette::Highlight),
+                                            option.palette.color(QPalette::Base), .12));
+}
+
 void drawGroup(const QStyleOption& option, QPainter& painter)
 {
     const QRect& place = option.rect;
@@ -211,7 +218,7 @@ void drawTab(const QStyleOptionTab& option, QPainter& painter)
     const bool inFront = isOn(option, QStyle::State_Selected);
     const bool below = option.shape == QTabBar::RoundedSouth || option.shape == QTabBar::TriangularSouth;
     const QRect& place = option.rect;
-    if (!inFront && isHovered(option)) painter.fillRect(place, tint(option.palette, .08));
+    if (!inFront && isHovered(option)) painter.fillRect(place, tint(option.palette, .12));
     if (!inFront) return;
     constexpr int thick = 3;
     const QColor accent = isOn(option, QStyle::State_Enabled) ? option.palette.color(QPalette::Highlight)

@@ -33,6 +33,8 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter);
 void drawRadioButton(const QStyleOption& option, QPainter& painter);
 /// Draws a frame round what belongs together.
 void drawFrame(const QStyleOption& option, QPainter& painter);
+/// Draws the ground of a row under the pointer that is not chosen.
+void drawHoveredRow(const QStyleOption& option, QPainter& painter);
 /// Draws a line over the fields of a group, below its name.
 void drawGroup(const QStyleOption& option, QPainter& painter);
 /// Draws the heading of a column without its text.

@@ -2,15 +2,16 @@
 #include "ui/draw/window_style.h"
 
 #include "ui/draw/flat_controls.h"
-#include "ui/draw/icons.h"
 #include "ui/draw/palette.h"
+#include "ui/draw/standard_icons.h"
 #include "ui/draw/type.h"
 
+#include <QCursor>
 #include <QDockWidget>
-#include <QGuiApplication>
-#include <QIconEngine>
+#include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QTextEdit>
 
 #include <algorithm>
@@ -19,55 +20,7 @@ namespace chancery {
 
 namespace {
 
-/// Returns the name of our icon for one of Qt's; empty if Qt's own is used, which no window of ours shows.
-QString iconFor(QStyle::StandardPixmap wanted)
-{
-    switch (wanted) {
-    case QStyle::SP_TitleBarCloseButton:
-    case QStyle::SP_DockWidgetCloseButton:
-    case QStyle::SP_LineEditClearButton:
-        return QStringLiteral("close");
-    case QStyle::SP_TitleBarNormalButton:
-        return QStringLiteral("float");
-    case QStyle::SP_MessageBoxWarning:
-    case QStyle::SP_MessageBoxCritical:
-        return QStringLiteral("warning");
-    case QStyle::SP_MessageBoxQuestion:
-        return QStringLiteral("help");
-    case QStyle::SP_MessageBoxInformation:
-        return QStringLiteral("about");
-    default:
-        return {};
-    }
-}
-
-QIcon iconNow(const QString& name)
-{
-    return icon(name, flat::isDark(QGuiApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light);
-}
-
-/// One of our icons in the colour of the theme that is in force when it is painted: controls keep the icon
-/// that they were once given.
-class IconOfTheTheme : public QIconEngine
-{
-public:
-    explicit IconOfTheTheme(QString name)
-        : name_(std::move(name))
-    {
-    }
-    void paint(QPainter* painter, const QRect& place, QIcon::Mode mode, QIcon::State state) override
-    {
-        iconNow(name_).paint(painter, place, Qt::AlignCenter, mode, state);
-    }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        return iconNow(name_).pixmap(size, mode, state);
-    }
-    QIconEngine* clone() const override { return new IconOfTheTheme(name_); }
-
-private:
-    QString name_;
-};
+constexpr int roomOfAngle = 12; ///< pixels, beside the text of a button that opens a menu
 
 template<class Option>
 const Option& as(const QStyleOption* option)
@@ -125,6 +78,14 @@ Option onAccent(Option option)
     return option;
 }
 
+/// Returns a tab that knows whether the pointer is on it.
+QStyleOptionTab hovered(QStyleOptionTab tab, const QWidget* widget)
+{
+    if (widget && widget->underMouse() && tab.rect.contains(widget->mapFromGlobal(QCursor::pos())))
+        tab.state |= QStyle::State_MouseOver;
+    return tab;
+}
+
 void drawTabBase(const QStyleOption& option, QPainter& painter)
 {
     const auto* base = qstyleoption_cast<const QStyleOptionTabBarBase*>(&option);
@@ -133,6 +94,15 @@ void drawTabBase(const QStyleOption& option, QPainter& painter)
     const QRect& place = base->rect;
     painter.fillRect(QRect(place.left(), below ? place.top() : place.bottom(), place.width(), 1),
                      flat::hairline(base->palette));
+}
+
+/// Draws the frame of what lies over a window, of a field that is written in, or of other parts.
+void drawFrameOf(const QWidget* widget, const QStyleOption& option, QPainter& painter)
+{
+    if (isPopUp(widget)) return drawPopUp(option.rect, option.palette, painter);
+    if (qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget))
+        return flat::drawFieldEdge(option, painter);
+    flat::drawFrame(option, painter);
 }
 
 /// A line between what can be made larger and smaller.
@@ -179,6 +149,14 @@ WindowStyle::WindowStyle()
 {
 }
 
+void WindowStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (isPopUp(widget)) corners_.cut(*widget);
+    if (auto* list = qobject_cast<QAbstractItemView*>(widget)) list->viewport()->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QTabBar*>(widget)) widget->setAttribute(Qt::WA_Hover);
+}
+
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const
 {
@@ -188,6 +166,7 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     case PE_PanelButtonTool:
         return flat::drawButton(*option, *painter, !option->state.testFlag(State_AutoRaise), isMain(widget));
     case PE_FrameDefaultButton:
+    case PE_FrameMenu:
         return;
     case PE_IndicatorCheckBox:
         return flat::drawCheckBox(*option, *painter);
@@ -199,10 +178,13 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         return flat::drawFieldEdge(*option, *painter);
     case PE_FrameLineEdit:
         return flat::drawFieldEdge(*option, *painter);
+    case PE_PanelMenu: // with its edge
+        return drawPopUp(option->rect, option->palette, *painter);
+    case PE_PanelItemViewItem:
+        if (qobject_cast<const QListView*>(widget)) flat::drawHoveredRow(*option, *painter);
+        break;
     case PE_Frame:
-        if (qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget))
-            return flat::drawFieldEdge(*option, *painter);
-        return flat::drawFrame(*option, *painter);
+        return drawFrameOf(widget, *option, *painter);
     case PE_FrameGroupBox:
         return flat::drawGroup(*option, *painter);
     case PE_FrameTabWidget:
@@ -239,10 +221,15 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         const QStyleOptionComboBox cut = elided(list, room);
         return QProxyStyle::drawControl(element, &cut, painter, widget);
     }
+    case CE_MenuItem: {
+        const QStyleOptionMenuItem entry = onChosenEntry(
+            as<QStyleOptionMenuItem>(option), pixelMetric(PM_SmallIconSize, option, widget), *painter);
+        return QProxyStyle::drawControl(element, &entry, painter, widget);
+    }
     case CE_HeaderSection:
         return flat::drawHeader(as<QStyleOptionHeader>(option), *painter);
     case CE_TabBarTabShape:
-        return flat::drawTab(as<QStyleOptionTab>(option), *painter);
+        return flat::drawTab(hovered(as<QStyleOptionTab>(option), widget), *painter);
     case CE_DockWidgetTitle:
         if (isLocked(widget)) return;
         break;
@@ -342,6 +329,11 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
         return grown(QProxyStyle::pixelMetric(metric, option, widget));
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+        return spacingStep - 1; // and the edge
+    case PM_DefaultFrameWidth:
+        return isPopUp(widget) ? spacingStep : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ScrollBarExtent:
         return 3 * spacingStep;
     case PM_MessageBoxIconSize:
@@ -362,17 +354,23 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
 QIcon WindowStyle::standardIcon(StandardPixmap standardIcon, const QStyleOption* option,
                                 const QWidget* widget) const
 {
-    const QString ours = iconFor(standardIcon);
-    return ours.isEmpty() ? QProxyStyle::standardIcon(standardIcon, option, widget)
-                          : QIcon(new IconOfTheTheme(ours));
+    const QIcon ours = standardIconOfOurs(standardIcon);
+    return ours.isNull() ? QProxyStyle::standardIcon(standardIcon, option, widget) : ours;
 }
 
 QPixmap WindowStyle::standardPixmap(StandardPixmap standardPixmap, const QStyleOption* option,
                                     const QWidget* widget) const
 {
-    const QString ours = iconFor(standardPixmap);
-    if (ours.isEmpty()) return QProxyStyle::standardPixmap(standardPixmap, option, widget);
-    return iconNow(ours).pixmap(pixelMetric(PM_SmallIconSize, option, widget));
+    const QIcon ours = standardIconOfOurs(standardPixmap);
+    return ours.isNull() ? QProxyStyle::standardPixmap(standardPixmap, option, widget)
+                         : ours.pixmap(pixelMetric(PM_SmallIconSize, option, widget));
+}
+
+/// A picture in a chosen row is as it is in others; icons of lines have a colour of their own for it.
+QPixmap WindowStyle::generatedIconPixmap(QIcon::Mode mode, const QPixmap& pixmap,
+                                         const QStyleOption* option) const
+{
+    return mode == QIcon::Selected ? pixmap : QProxyStyle::generatedIconPixmap(mode, pixmap, option);
 }
 
 } // namespace chancery

@@ -3,6 +3,8 @@
 // named here is Fusion's.
 #pragma once
 
+#include "ui/draw/pop_ups.h"
+
 #include <QProxyStyle>
 
 namespace chancery {
@@ -16,6 +18,8 @@ public:
     /// Makes the style on top of Fusion.
     WindowStyle();
 
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -31,6 +35,11 @@ public:
                        const QWidget* widget) const override;
     QPixmap standardPixmap(StandardPixmap standardPixmap, const QStyleOption* option,
                            const QWidget* widget) const override;
+    QPixmap generatedIconPixmap(QIcon::Mode mode, const QPixmap& pixmap,
+                                const QStyleOption* option) const override;
+
+private:
+    CornerCutter corners_;
 };
 
 } // namespace chancery

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/finder_popup.h"
 
+#include "ui/draw/pop_ups.h"
 #include "ui/parts/dialog_parts.h"
 
 #include <QApplication>
@@ -58,7 +59,7 @@ FinderPopup::FinderPopup(QWidget* window)
 {
     setObjectName(QStringLiteral("finder"));
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
+    setProperty(liesOver, true);
     introduce(line_, "finderLine", tr("Find anything"), {});
     line_->setClearButtonEnabled(true);
     line_->installEventFilter(this);
