@@ -2,6 +2,8 @@
 // The signs differ in shape, not in colour alone; see mood_sign.h.
 #include "ui/console/mood_sign.h"
 
+#include "ui/draw/flat_controls.h"
+
 #include <QPainter>
 
 namespace chancery {
@@ -48,8 +50,8 @@ void paintMood(QPainter& painter, const QRectF& area, Mood mood, const Theme& th
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(mood == Mood::Good ? ink : theme.alarm, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(mood == Mood::Good ? ink : theme.alarm, flat::stroke, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     switch (mood) {
     case Mood::Good:
         paintTick(painter, area);

@@ -2,6 +2,7 @@
 #include "ui/console/rows_delegate.h"
 
 #include "ui/console/mood_sign.h"
+#include "ui/draw/flat_controls.h"
 #include "ui/draw/token_painter.h"
 #include "ui/parts/rows_model.h"
 
@@ -59,7 +60,7 @@ void paintWarning(QPainter& painter, const QRectF& a, const QColor& colour)
 {
     const QPolygonF triangle{QPointF(a.center().x(), a.top() + 1), a.bottomRight() - QPointF(0, 1),
                              a.bottomLeft() - QPointF(0, 1)};
-    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colour, flat::stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(triangle);
     const double x = a.center().x();
@@ -69,7 +70,7 @@ void paintWarning(QPainter& painter, const QRectF& a, const QColor& colour)
 
 void paintCross(QPainter& painter, const QRectF& place, const QColor& colour)
 {
-    painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colour, flat::stroke, Qt::SolidLine, Qt::RoundCap));
     const QRectF a = place.adjusted(4, 4, -4, -4);
     painter.drawLine(a.topLeft(), a.bottomRight());
     painter.drawLine(a.topRight(), a.bottomLeft());
@@ -181,7 +182,7 @@ void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const Unit
         return paintWarning(painter, place, theme_.missing);
     case RowState::Open:
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme_.missing, 1.5));
+        painter.setPen(QPen(theme_.missing, flat::stroke));
         return painter.drawEllipse(place.adjusted(3, 3, -3, -3));
     case RowState::Free:
     case RowState::Further:

@@ -272,7 +272,7 @@ void drawAngle(const QStyleOption& option, const QRect& place, bool down, QPaint
     const qreal sign = down ? 1 : -1;
     const QPointF middle = QRectF(place).center();
     painter.setPen(
-        QPen(option.palette.color(QPalette::ButtonText), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPen(option.palette.color(QPalette::ButtonText), stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF{middle + QPointF(-half, -sign * half / 2),
                                    middle + QPointF(0, sign * half / 2),
                                    middle + QPointF(half, -sign * half / 2)});

@@ -12,6 +12,9 @@ namespace chancery::flat {
 /// The property of a button that is the one to press next: it is filled with the colour of what is chosen.
 inline constexpr const char* mainButton = "mainButton";
 
+/// The width of the lines that small signs beside text are drawn with, in pixels.
+inline constexpr double stroke = 1.5;
+
 /// Returns whether windows of this palette are dark.
 bool isDark(const QPalette& palette);
 /// Returns the colour of a line between parts of a window.
