@@ -12105,6 +12105,10 @@ Dann: %2</translation>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>

@@ -13,7 +13,9 @@
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/show_dialog.h"
+#include "ui/draw/palette.h"
 #include "ui/scene/phase_clock.h"
+#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -48,6 +50,42 @@ class TestNewGameDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void fieldsShareALeftEdge_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"}) QTest::newRow(language) << QString(language);
+    }
+    /// Those of a new game, and those of the preferences.
+    void fieldsShareALeftEdge()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        applyTheme(*qApp, ThemeKind::Light); // with its style
+        NewGameDialog game(mapsOffered(), "2023", 1);
+        PreferencesDialog chosen({}, {});
+        chosen.offerKeys([] {});
+        const auto aside = [](QDialog& dialog, const QStringList& names) {
+            dialog.show();
+            QCoreApplication::processEvents();
+            QStringList all;
+            const auto edge = [&dialog](const QString& name) {
+                return dialog.findChild<QWidget*>(name)->mapTo(&dialog, QPoint()).x();
+            };
+            for (const QString& name : names)
+                if (edge(name) != edge(names.front()))
+                    all << QStringLiteral("%1 %2 not %3").arg(name).arg(edge(name)).arg(edge(names.front()));
+            return all.join(QStringLiteral(", "));
+        };
+        const QStringList ofGame{"table",     "title",          "rulebook",       "times",
+                                 "firstYear", "player-Austria", "player-Germany", "seed"};
+        QCOMPARE(aside(game, ofGame), QString());
+        const QStringList ofProgram{"language",    "opensLast",   "palette", "hatched",
+                                    "tempo",       "reading",     "display", "clockSound",
+                                    "revealSound", "clockVolume", "editKeys"};
+        QCOMPARE(aside(chosen, ofProgram), QString());
+    }
+
     void newGameTellsPlayersAndTitle()
     {
         NewGameDialog dialog(mapsOffered(), "datc", 1);

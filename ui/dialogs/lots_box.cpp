@@ -21,14 +21,14 @@ namespace chancery {
 LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     : QGroupBox(tr("Lots"), parent)
     , report_(report)
+    , number_(new QLabel(tr("Numb&er:")))
     , seed_(seedLine(this, seed))
     , button_(new QPushButton)
     , back_(new QPushButton(tr("Undo")))
     , show_(new QCheckBox(tr("Show the &lots to the players")))
     , told_(stateLabel("lots", this))
 {
-    auto* label = new QLabel(tr("Numb&er:"));
-    label->setBuddy(seed_);
+    number_->setBuddy(seed_);
     introduce(button_, "drawLots", tr("Draw lots"),
               tr("Assign the powers to these players by lot; again, with another number"));
     introduce(back_, "undoLots", tr("Undo the draw"), tr("Put the names back as they were typed"));
@@ -37,7 +37,7 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     introduce(show_, "showLots", tr("Show the lots to the players"),
               tr("In the audience window, once this dialog is confirmed"));
     auto* line = new QHBoxLayout;
-    line->addWidget(label);
+    line->addWidget(number_);
     line->addWidget(seed_);
     line->addWidget(button_);
     line->addWidget(back_);
@@ -49,6 +49,7 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
         line->addStretch(1);
     line->addWidget(show_);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 2 * spacingStep, 0, 2 * spacingStep);
     column->addLayout(line);
     if (!beside) column->addWidget(told_);
     connect(button_, &QPushButton::clicked, this, &LotsBox::wanted);

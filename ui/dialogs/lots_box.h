@@ -49,6 +49,8 @@ public:
     void draw(const Game& game);
     /// Returns the lots that are shown, or nothing.
     const std::optional<LotDraw>& drawn() const { return drawn_; }
+    /// Returns the label of the seed, whose field may be aligned with others.
+    QLabel& numberLabel() const { return *number_; }
     /// Returns whether there are lots, which the players are to be shown.
     bool areShown() const;
 
@@ -73,6 +75,7 @@ private:
     std::optional<Before> before_;
     std::shared_ptr<const Map> map_; ///< of the last draw
     std::optional<LotDraw> drawn_;
+    QLabel* number_;
     QLineEdit* seed_;
     QPushButton* button_;
     QPushButton* back_; ///< takes the draw back

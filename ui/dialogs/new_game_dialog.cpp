@@ -41,6 +41,13 @@ constexpr int shortestBox = 18;  ///< letters of a choice that is cut off where 
 constexpr int narrowest = 720;   ///< pixels of the notes
 constexpr int latestYear = 9999; ///< in which a game may begin or end
 
+QLabel* labelOf(QWidget* control, const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(control);
+    return label;
+}
+
 /// What is between two names that were pasted.
 const QRegularExpression& betweenNames()
 {
@@ -61,8 +68,10 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     introduceDialog(this, "newGameDialog", tr("New game"), "evening");
     auto* column = new QVBoxLayout(this);
     column->addLayout(choices(rulebook));
-    column->addWidget(players(), 1);
+    column->addSpacing(2 * spacingStep); // as below a group
+    column->addWidget(players());
     column->addWidget(lots_);
+    column->addStretch(1);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Start game"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
@@ -79,10 +88,9 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
 QLayout* NewGameDialog::choices(const std::string& rulebook)
 {
     auto* grid = new QGridLayout;
-    const auto add = [grid](int row, int column, const QString& text, QWidget* control, int span = 1) {
-        auto* label = new QLabel(text);
-        label->setBuddy(control);
-        grid->addWidget(label, row, column);
+    const auto add = [this, grid](int row, int column, const QString& text, QWidget* control, int span = 1) {
+        labels_[static_cast<std::size_t>(column) / 2] << labelOf(control, text);
+        grid->addWidget(labels_[static_cast<std::size_t>(column) / 2].last(), row, column);
         grid->addWidget(control, row, column + 1, 1, span);
         if (auto* box = qobject_cast<QComboBox*>(control)) {
             box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -111,7 +119,9 @@ QLayout* NewGameDialog::choices(const std::string& rulebook)
     special_ = new ElidedLabel;
     special_->setObjectName(QStringLiteral("special"));
     grid->addWidget(special_, 4, 1, 1, 3);
-    grid->addLayout(times(), 5, 0, 1, 4);
+    grid->addLayout(times(), 5, 1, 1, 3);
+    labels_[0] << labelOf(firstYear_, tr("First &year:"));
+    grid->addWidget(labels_[0].last(), 5, 0);
     notes_ = new QLabel;
     notes_->setObjectName(QStringLiteral("tableNotes"));
     notes_->setWordWrap(true);
@@ -138,15 +148,11 @@ QLayout* NewGameDialog::times()
     introduce(endsAt_, "endsAt", tr("Time of day of the end"), tr("The time of day at which the game ends"));
     connect(ends_, &QCheckBox::toggled, endsAt_, &QWidget::setEnabled);
     auto* line = new QHBoxLayout;
-    const auto add = [line](const QString& text, QWidget* control) {
-        auto* label = new QLabel(text);
-        label->setBuddy(control);
-        line->addWidget(label);
-        line->addWidget(control);
-        line->addSpacing(16);
-    };
-    add(tr("First &year:"), firstYear_);
-    add(tr("Last ye&ar:"), lastYear_);
+    line->addWidget(firstYear_);
+    line->addSpacing(4 * spacingStep);
+    line->addWidget(labelOf(lastYear_, tr("Last ye&ar:")));
+    line->addWidget(lastYear_);
+    line->addSpacing(4 * spacingStep);
     line->addWidget(ends_);
     line->addWidget(endsAt_);
     line->addStretch(1);
@@ -159,11 +165,11 @@ QWidget* NewGameDialog::players()
     auto* inside = new QWidget;
     players_ = new QGridLayout(inside);
     players_->setContentsMargins(0, 0, 0, 0);
-    players_->setHorizontalSpacing(12);
     area_ = scrolledDown(inside);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 2 * spacingStep, 0, 2 * spacingStep);
     column->addWidget(area_);
     return box;
 }
@@ -268,10 +274,25 @@ void NewGameDialog::showSeats()
     }
     players_->setColumnStretch(1, 1);
     players_->setColumnStretch(3, wide ? 0 : 1);
+    alignFields(wide, rows);
     std::vector<LotsBox::Line> lines;
     for (std::size_t i = 0; i < seats_.size(); ++i) lines.push_back({names_[i], seats_[i].front()});
     lots_->setLines(std::move(lines));
     lots_->show(*map(), std::nullopt);
+}
+
+/// The fields of the game, of its players and of the lots share a left edge, but beside seats of several
+/// powers.
+void NewGameDialog::alignFields(bool wide, int rows)
+{
+    for (int column = 0; column < 2; ++column) {
+        QList<QWidget*> labels = labels_[static_cast<std::size_t>(column)];
+        if (column == 0) labels << &lots_->numberLabel();
+        for (int row = 0; !wide && row < rows; ++row)
+            if (const QLayoutItem* seat = players_->itemAtPosition(row, 2 * column)) labels << seat->widget();
+        for (QWidget* label : labels) label->setMinimumWidth(0);
+        alignLabels(labels);
+    }
 }
 
 void NewGameDialog::addSeat(const Seat& seat, int row, int column)

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -69,6 +70,7 @@ private:
     void offerTimes();
     void showSeats();
     void hintAtDelegates();
+    void alignFields(bool wide, int rows);
     void addSeat(const Seat& seat, int row, int column);
     void spread(std::size_t first);
     void goOnFrom(std::size_t name);
@@ -81,7 +83,8 @@ private:
     const std::string lastBook_; ///< the id of the rulebook that is chosen at first
     const ClockRules lastTimes_;
     std::vector<ClockRules> offeredTimes_;
-    QComboBox* table_ = nullptr; ///< how many players; its data are of Players
+    std::array<QList<QWidget*>, 2> labels_; ///< of what is chosen, in both columns
+    QComboBox* table_ = nullptr;            ///< how many players; its data are of Players
     QLineEdit* title_ = nullptr;
     QComboBox* map_ = nullptr;
     QComboBox* rulebook_ = nullptr;

@@ -58,6 +58,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     column->addWidget(projector(preferences, displays));
     column->addWidget(clock(preferences));
     column->addStretch(1);
+    groups_ = column;
+    alignFields();
     QScrollArea* area = scrolledDown(groups, this);
     introduce(area, "groups", tr("Preferences"), {});
     search_ = new SettingSearch(*area, this);
@@ -78,6 +80,17 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     if (board && minimumSizeHint().width() > screen()->availableSize().width() - frame)
         board->hide(); // beside large text it would be off the screen
     fitToScreen(this, previewed ? QSize(1060, 620) : QSize(480, 560));
+}
+
+/// The fields of all groups have one left edge.
+void PreferencesDialog::alignFields()
+{
+    QList<QWidget*> labels;
+    for (const auto* form : groups_->parentWidget()->findChildren<QFormLayout*>())
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
+                labels << label->widget();
+    alignLabels(labels);
 }
 
 QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
@@ -274,24 +287,15 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
     clockVolume_->setRange(0, 100);
     clockVolume_->setPageStep(10);
     clockVolume_->setValue(preferences.clockVolume);
-    auto* row = new QHBoxLayout;
-    row->addWidget(clockSound_);
-    row->addWidget(clockSpeech_, 1);
-    auto* second = new QHBoxLayout;
-    second->addWidget(revealSound_);
-    auto* label = new QLabel(tr("&Volume:"));
-    label->setBuddy(clockVolume_);
-    second->addWidget(label);
-    second->addWidget(clockVolume_, 1);
     auto* note = new QLabel(unheard);
     note->setObjectName(QStringLiteral("unheard"));
     note->setWordWrap(true);
     note->setHidden(unheard.isEmpty());
     auto* box = new QGroupBox(tr("Sound"));
-    auto* column = new QVBoxLayout(box);
-    column->addLayout(row);
-    column->addLayout(second);
-    column->addWidget(note);
+    auto* form = new QFormLayout(box);
+    for (QCheckBox* heard : {clockSound_, clockSpeech_, revealSound_}) form->addRow(QString(), heard);
+    form->addRow(tr("&Volume:"), clockVolume_);
+    form->addRow(note);
     return box;
 }
 
@@ -341,11 +345,16 @@ std::vector<PreferencePlace> PreferencesDialog::places()
 
 void PreferencesDialog::offerKeys(std::function<void()> editKeys)
 {
-    auto* buttons = findChild<QDialogButtonBox*>();
-    QPushButton* button = buttons->addButton(tr("&Keyboard shortcuts…"), QDialogButtonBox::ActionRole);
+    auto* button = new QPushButton(tr("&Keyboard shortcuts…"));
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    auto* box = new QGroupBox(tr("Keyboard"));
+    auto* form = new QFormLayout(box);
+    form->addRow(new QLabel, button);
+    groups_->insertWidget(groups_->count() - 1, box);
     introduce(button, "editKeys", tr("Keyboard shortcuts"), tr("Change the keys of all actions"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, std::move(editKeys));
+    alignFields();
 }
 
 } // namespace chancery

@@ -16,6 +16,7 @@
 class QCheckBox;
 class QComboBox;
 class QSlider;
+class QVBoxLayout;
 
 namespace chancery {
 
@@ -50,6 +51,7 @@ private:
     QWidget* colours(const Preferences& preferences);
     QWidget* shownBoard(PreviewBoard preview);
     void showPreview();
+    void alignFields();
     QWidget* story(const Preferences& preferences);
     QWidget* reading(const StoryChoice& choice);
     QWidget* camera(const StoryChoice& choice);
@@ -57,6 +59,7 @@ private:
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
     QWidget* clock(const Preferences& preferences);
 
+    QVBoxLayout* groups_ = nullptr;
     SettingSearch* search_ = nullptr;
     QComboBox* language_ = nullptr;
     QComboBox* theme_ = nullptr;

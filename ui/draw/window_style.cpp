@@ -252,6 +252,12 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 {
     const auto placeOf = [&](SubControl part) { return subControlRect(control, option, part, widget); };
     switch (control) {
+    case CC_GroupBox: {
+        const QFont usual = painter->font();
+        painter->setFont(typeOf(TypeSize::Body, usual, true));
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return painter->setFont(usual);
+    }
     case CC_ComboBox:
         if (as<QStyleOptionComboBox>(option).editable) {
             flat::drawField(*option, *painter);
@@ -278,10 +284,17 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-/// Scroll bars have no buttons at their ends: wheels and keys do what these did.
+/// Scroll bars have no buttons at their ends: wheels and keys do what these did. A group has no
+/// edge at its sides, and a name in bold.
 QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                   const QWidget* widget) const
 {
+    if (control == CC_GroupBox && (part == SC_GroupBoxLabel || part == SC_GroupBoxContents)) {
+        QRect wide = QProxyStyle::subControlRect(control, option, part, widget);
+        wide.setLeft(option->rect.left());
+        wide.setRight(option->rect.right());
+        return wide;
+    }
     const auto* bar =
         control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
     if (!bar) return QProxyStyle::subControlRect(control, option, part, widget);

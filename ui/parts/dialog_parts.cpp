@@ -25,6 +25,7 @@
 #include <QScrollBar>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <limits>
 
 namespace chancery {
@@ -153,6 +154,13 @@ QLabel* boldLabel(const QString& text)
     bold.setBold(true);
     label->setFont(bold);
     return label;
+}
+
+void alignLabels(const QList<QWidget*>& labels)
+{
+    int widest = 0;
+    for (const QWidget* label : labels) widest = std::max(widest, label->sizeHint().width());
+    for (QWidget* label : labels) label->setMinimumWidth(widest);
 }
 
 QComboBox* labelBox(LabelMode chosen)

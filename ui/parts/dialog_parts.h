@@ -64,6 +64,9 @@ QLabel* wrappedLabel(const QString& text);
 /// Returns the same in bold.
 QLabel* boldLabel(const QString& text);
 
+/// Gives these labels the width of the widest, so that the fields beside them share their left edge.
+void alignLabels(const QList<QWidget*>& labels);
+
 /// Returns a new box to choose what is written on the provinces of a board. The data of an entry is its
 /// LabelMode as int.
 QComboBox* labelBox(LabelMode chosen);
