@@ -3814,6 +3814,10 @@
         <source>Blank!</source>
         <translation>Leer!</translation>
     </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>
@@ -7794,10 +7798,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>EARLIER</source>
-        <translation>FRÜHER</translation>
-    </message>
-    <message>
         <source>%1/%2</source>
         <comment>sheets received, sheets due</comment>
         <translation>%1/%2</translation>
@@ -7808,16 +7808,16 @@ Dann: %2</translation>
         <translation>Rückzüge %1</translation>
     </message>
     <message>
-        <source>Retreats</source>
-        <translation>Rückzüge</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Revealed</source>
         <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Players see it</source>
+        <translation>Spieler sehen es</translation>
     </message>
 </context>
 <context>

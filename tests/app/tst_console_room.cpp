@@ -12,6 +12,7 @@
 #include "ui/parts/shelf.h"
 #include "ui/parts/toast.h"
 #include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -48,7 +49,8 @@ bool fits(Table& t, const char* after)
 bool saysAll(Table& t)
 {
     const QString phase = t.window.findChild<ElidedLabel*>("phaseName")->shown();
-    bool all = !phase.contains(u'…');
+    const QString year = QString::number(t.session().current().phase.year);
+    bool all = phase.contains(year) && !phase.contains(u'…');
     if (!all) qInfo() << phase;
     for (const Chip* chip : t.window.findChildren<Chip*>()) {
         if (!chip->isVisible()) continue;
@@ -73,6 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<double>("share");
         QTest::newRow("a laptop") << QSize(1280, 720) << .54;
         QTest::newRow("a large display") << QSize(1920, 1080) << .60;
+        QTest::newRow("a large display, in a frame") << QSize(1920, 1058) << .60;
         QTest::newRow("a large display with a scale of 2") << QSize(960, 540) << .48;
     }
     void theBoardHasTheRoom()
@@ -140,6 +143,40 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto* phase = t.window.findChild<ElidedLabel*>("phaseName");
         QVERIFY(phase->shown().startsWith("EARLIER"));
+    }
+
+    void thePhaseAndItsStateAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char* language : {"en", "de"})
+            for (const QSize& size : {QSize(960, 508), QSize(1280, 720)})
+                QTest::addRow("%s, %d", language, size.width()) << QString(language) << size;
+    }
+    /// The season, the year and what has become of the phase, whatever else has to be shorter.
+    void thePhaseAndItsStateAreWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        speak(language);
+        const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
+        Table t;
+        t.document.opening().start(*sampleGame(t.boards));
+        t.window.resize(size);
+        const auto* name = t.window.findChild<ElidedLabel*>("phaseName");
+        const auto* remark = t.window.findChild<Chip*>("phaseRemark");
+        const std::size_t count = t.session().game().phases.size();
+        for (std::size_t phase = count; phase-- > 0;) {
+            t.document.presenter().showPhase(phase);
+            settle();
+            QCOMPARE(t.window.size(), size);
+            const QString turn = Words::turn(t.session().game().phases[phase].phase);
+            QVERIFY2(name->shown().contains(turn), qPrintable(name->shown()));
+            QCOMPARE(name->width(),
+                     name->fontMetrics().size(0, name->shown()).width()); // and no gap after it
+            QVERIFY2(remark->isVisible() && remark->width() >= remark->sizeHint().width(),
+                     qPrintable(remark->text()));
+        }
     }
 
     /// Cut to "Resolve…" it would be what to do, and not what is done.
@@ -336,7 +373,7 @@ private Q_SLOTS:
             QCOMPARE(frame->isVisible(), phase != last);
         }
         QVERIFY(!line->phaseAt({2, 12}));
-        QCOMPARE(line->height(), 24);
+        QCOMPARE(line->height(), 22);
         QHelpEvent ask(QEvent::ToolTip, line->placeOf(1).center(), line->mapToGlobal(QPoint(5, 5)));
         QCoreApplication::sendEvent(line, &ask);
         auto* peek = t.window.findChild<QLabel*>("phasePeek");

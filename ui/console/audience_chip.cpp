@@ -24,7 +24,8 @@ ChipText wordsOf(AudienceState state, const QString& display)
     switch (state) {
     case AudienceState::NoWindow:
         return {AudienceChip::tr("Audience: closed"),
-                AudienceChip::tr("The audience window is closed. Click for the menu that opens it.")};
+                AudienceChip::tr("The audience window is closed. Click for the menu that opens it."),
+                {AudienceChip::tr("Audience")}};
     case AudienceState::OtherGame:
         return {AudienceChip::tr("Audience: other game"),
                 AudienceChip::tr("The audience window shows another game."),
@@ -111,7 +112,8 @@ QSize AudienceChip::sizeFor(const QString& said) const
     const auto wide = [this](const QString& words) {
         return fontMetrics().size(Qt::TextShowMnemonic, words).width();
     };
-    return QToolButton::sizeHint() + QSize(2 * spacingStep + wide(said) - wide(text()), 0);
+    const QSize now = QToolButton::sizeHint();
+    return {now.width() + wide(said) - wide(text()), std::max(now.height(), grown(headerControl))};
 }
 
 void AudienceChip::resizeEvent(QResizeEvent* event)

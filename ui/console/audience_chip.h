@@ -38,7 +38,6 @@ public:
     /// Returns the state that it says.
     AudienceState state() const { return state_; }
 
-    /// Leaves room for the arrow of the menu, which Qt paints over the end of the text.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

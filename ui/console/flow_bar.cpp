@@ -2,7 +2,6 @@
 #include "ui/console/flow_bar.h"
 
 #include "engine/game/missing.h"
-#include "ui/console/time_line.h"
 #include "ui/draw/flat_controls.h"
 #include "ui/draw/type.h"
 #include "ui/parts/chip.h"
@@ -17,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,12 +26,15 @@ namespace {
 constexpr DeskTrouble troubles[] = {DeskTrouble::Missing, DeskTrouble::Illegal, DeskTrouble::Doubtful,
                                     DeskTrouble::Unread};
 
+constexpr int arrowWide = 28; ///< pixels
+
 QToolButton* makeButton(QAction* action, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     button->setDefaultAction(action);
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
     button->setAutoRaise(true);
+    button->setMinimumSize(grown(arrowWide), grown(headerControl));
     return button;
 }
 
@@ -66,6 +67,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , presenter_(presenter)
     , phases_(new QWidget(this))
     , name_(new ElidedLabel(this))
+    , state_(new ChipRow(this))
     , remark_(new Chip("phaseRemark", this))
     , counts_{new Chip("missingCount", this), new Chip("illegalCount", this), new Chip("unclearCount", this),
               new Chip("unreadCount", this)}
@@ -81,35 +83,34 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     next_->setObjectName(QStringLiteral("nextButton"));
     next_->setProperty(flat::mainButton, true);
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    next_->setMinimumHeight(34);
+    next_->setMinimumHeight(grown(headerControl));
     next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key
     setType(name_, TypeSize::Heading, true);
     setType(next_, TypeSize::Heading, true);
     rules_->setClickable();
     connect(rules_, &Chip::clicked, this, &FlowBar::rulesWanted);
-    auto* state = new ChipRow(this);
-    state->add(*remark_);
+    rules_->setMayGo();
+    state_->add(*remark_);
     for (const DeskTrouble trouble :
          {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful, DeskTrouble::Missing}) {
         Chip* count = counts_[static_cast<std::size_t>(trouble)];
-        state->add(*count);
+        state_->add(*count);
         connect(count, &Chip::clicked, this, [this, trouble] { goTo(trouble); });
     }
-    state->add(*sheets_);
-    auto* remarks = new QVBoxLayout;
-    remarks->setSpacing(0);
-    remarks->addWidget(state);
-    remarks->addWidget(rules_, 0, Qt::AlignLeft);
+    state_->add(*sheets_);
+    state_->add(*rules_);
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     row->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
+    told_->setSpacing(spacingStep);
+    acts_->setSpacing(spacingStep);
     row->addLayout(told_, 1);
     row->addLayout(acts_);
     told_->addWidget(phases_);
     told_->addWidget(name_);
-    told_->addLayout(remarks, 1);
+    told_->addWidget(state_, 1);
     acts_->addWidget(next_);
     connect(&session_, &Session::changed, this, &FlowBar::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
@@ -141,18 +142,37 @@ QSize FlowBar::sizeHint() const
 QSize FlowBar::minimumSizeHint() const
 {
     const QMargins air = layout()->contentsMargins();
-    const int wide = std::max(told_->minimumSize().width(), acts_->minimumSize().width());
+    const int told = toldWidth(name_->minimumSizeHint().width(), false);
+    const int wide = std::max(told, acts_->minimumSize().width());
     return {wide + air.left() + air.right(), QWidget::minimumSizeHint().height()};
 }
 
-/// Places what can be done below what is told where both have no room beside each other.
+/// Returns the width of what is told, the state as briefly as it can be, if the phase's name has this one.
+int FlowBar::toldWidth(int name, bool arrows) const
+{
+    const int state = state_->minimumSizeHint().width();
+    return name + (arrows ? phases_->sizeHint().width() + told_->spacing() : 0) +
+           (state > 0 ? state + told_->spacing() : 0);
+}
+
+/// The phase and its state are told first. For them the longer texts yield, then the arrows, which the line
+/// of phases can do without; at last what can be done is placed below.
 void FlowBar::arrange()
 {
     auto* both = static_cast<QBoxLayout*>(layout());
     const QMargins air = both->contentsMargins();
-    const int needed = air.left() + told_->minimumSize().width() + both->spacing() +
-                       acts_->minimumSize().width() + air.right();
-    both->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int room = width() - air.left() - air.right();
+    const int least = name_->minimumSizeHint().width();
+    const int beside = room - both->spacing() - acts_->minimumSize().width();
+    const bool isRow = toldWidth(least, false) <= beside;
+    const int left = isRow ? beside : room;
+    const bool arrows = toldWidth(least, true) <= left;
+    both->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    phases_->setVisible(arrows);
+    const int brief = state_->minimumSizeHint().width(), legible = state_->widthWithout(1);
+    const int more = left - toldWidth(least, arrows);
+    name_->setFixedWidth(name_->longestWithin(least + more - (legible - brief)));
+    state_->setMinimumWidth(std::clamp(brief + least + more - name_->minimumWidth(), brief, legible));
 }
 
 bool FlowBar::event(QEvent* event)
@@ -166,13 +186,18 @@ void FlowBar::refresh()
     const QStringList titles = titlesNow();
     name_->setText(titles.front());
     name_->setShorter(titles.mid(1));
-    const QString said = remark(), both = tr("Resolved and revealed");
-    remark_->tell(said, Tone::Quiet, said == both ? QStringList(tr("Revealed")) : QStringList());
+    const QString said = remark();
+    const QString least = said == tr("Resolved and revealed")      ? tr("Revealed")
+                          : said == tr("The players see this too") ? tr("Players see it")
+                                                                   : said;
+    remark_->tell(said, Tone::Quiet, mayCut() ? QStringList() : QStringList(least));
     showState(takesOrders() ? deskStateOf(session_.game()) : DeskState());
     const Rulebook& rules = session_.game().rulebook;
     rules_->tell(called(RulebookWords::inForce(rules)), Tone::Quiet,
                  {called(RulebookWords::briefly(rules)), RulebookWords::briefly(rules)});
     rules_->setToolTip(RulebookWords::inForceAtLength(rules));
+    arrange();
+    layout()->activate();
 }
 
 /// Shows how the orders stand: the counts that are not zero, and always how many orders are in.
@@ -215,13 +240,17 @@ QStringList FlowBar::titlesNow() const
     if (presenter_.console().comparison()) return {tr("COMPARED")};
     const Phase& phase = presenter_.shownRecord().phase;
     const QString whole = Words::phase(phase), turn = Words::turn(phase);
-    const QString letters = TimeLine::lettersOf(phase), year = QString::number(phase.year);
-    const QString shorter = letters + u' ' + year, least = letters + year.right(2); // "S 1901", "S01"
     if (!presenter_.showsPast() && phase.kind == PhaseKind::Retreat)
-        return {whole, tr("Retreats %1", "a year").arg(phase.year), tr("Retreats")};
-    if (!presenter_.showsPast()) return {whole, turn, shorter, least};
+        return {whole, tr("Retreats %1", "a year").arg(phase.year)};
+    if (!presenter_.showsPast()) return {whole, turn};
     const QString earlier = tr("EARLIER: %1");
-    return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};
+    return {earlier.arg(whole), earlier.arg(turn)};
+}
+
+/// Returns whether the remark is a sentence, and no state in a word.
+bool FlowBar::mayCut() const
+{
+    return presenter_.console().comparison() || (!presenter_.showsPast() && endingOf(session_.game()));
 }
 
 QString FlowBar::remark() const

@@ -16,6 +16,7 @@ class QToolButton;
 namespace chancery {
 
 class Chip;
+class ChipRow;
 class ElidedLabel;
 
 /// The gamemaster's next step in the game.
@@ -59,9 +60,11 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    int toldWidth(int name, bool arrows) const;
     void arrange();
     bool takesOrders() const;
     QStringList titlesNow() const;
+    bool mayCut() const;
     QString remark() const;
     void showState(const DeskState& state);
     void goTo(DeskTrouble trouble);
@@ -70,6 +73,7 @@ private:
     Presenter& presenter_;
     QWidget* phases_;
     ElidedLabel* name_;
+    ChipRow* state_;
     Chip* remark_;                ///< what is shown, where that is not a phase that takes orders
     std::array<Chip*, 4> counts_; ///< of each trouble
     Chip* sheets_;                ///< how many powers have handed in their sheets

@@ -111,6 +111,8 @@ ResultsPage::ResultsPage(QWidget* parent)
     registers_->setAccessibleName(tr("Give reasons as a judge"));
     registers_->setCheckable(true);
     registers_->hide();
+    for (QWidget* above : {static_cast<QWidget*>(powers_), static_cast<QWidget*>(registers_)})
+        above->setMinimumHeight(grown(headerControl));
     open_->setObjectName(QStringLiteral("openQuestions"));
     open_->setAccessibleName(tr("Left open by the rulebook"));
     open_->setWordWrap(true);
@@ -124,6 +126,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, 2 * spacingStep);
     auto* above = new QHBoxLayout;
     above->addWidget(powers_, 1);
     above->addWidget(registers_);

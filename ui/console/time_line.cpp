@@ -38,7 +38,7 @@ TimeLine::TimeLine(const Session& session, Presenter& presenter, QWidget* parent
 {
     setObjectName(QStringLiteral("timeLine"));
     setAccessibleName(tr("Phases of the game"));
-    setFixedHeight(grown(24));
+    setFixedHeight(grown(22));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     board_->setObjectName(QStringLiteral("phasePeek"));
     board_->setFrameShape(QFrame::Box);

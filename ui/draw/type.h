@@ -20,6 +20,9 @@ enum class TypeSize {
 
 /// All margins and distances between controls are multiples of this, in logical pixels.
 inline constexpr int spacingStep = 4;
+/// The height of what can be pressed in the header of a window, beside text of the system's size; see
+/// grown().
+inline constexpr int headerControl = 32;
 
 /// The sizes of all text that can be chosen, in percent of the system's.
 inline constexpr int textSizes[] = {100, 115, 130, 150, 175, 200};

@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTextEdit>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -117,6 +118,20 @@ void drawHandle(const QStyleOption& option, QPainter& painter)
                      touched ? option.palette.color(QPalette::Highlight) : flat::hairline(option.palette));
 }
 
+/// Returns whether a press on a button opens its menu: then an angle says so.
+bool opensMenu(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    return button && button->menu() && button->popupMode() != QToolButton::MenuButtonPopup;
+}
+
+/// Returns the place of that angle, at the end of the button.
+QRect angleOf(const QWidget& button)
+{
+    const QRect& place = button.rect();
+    return {place.right() - roomOfAngle - spacingStep, place.top(), roomOfAngle, place.height()};
+}
+
 QRect doneOf(const QStyleOptionProgressBar& bar)
 {
     const double whole = std::max(bar.maximum - bar.minimum, 1);
@@ -193,6 +208,9 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         return drawTabBase(*option, *painter);
     case PE_IndicatorDockWidgetResizeHandle:
         return drawHandle(*option, *painter);
+    case PE_IndicatorArrowDown:
+        if (opensMenu(widget)) return flat::drawAngle(*option, angleOf(*widget), true, *painter);
+        break;
     default:
         break;
     }
@@ -213,6 +231,11 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         if (isMain(widget)) {
             const QStyleOptionToolButton inked = onAccent(as<QStyleOptionToolButton>(option));
             return QProxyStyle::drawControl(element, &inked, painter, widget);
+        }
+        if (opensMenu(widget)) {
+            QStyleOptionToolButton beside = as<QStyleOptionToolButton>(option);
+            beside.rect.setRight(angleOf(*widget).left() - 1);
+            return QProxyStyle::drawControl(element, &beside, painter, widget);
         }
         break;
     case CE_ComboBoxLabel: {
@@ -314,6 +337,13 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
     default:
         return {};
     }
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& inside,
+                                    const QWidget* widget) const
+{
+    const QSize size = QProxyStyle::sizeFromContents(type, option, inside, widget);
+    return type == CT_ToolButton && opensMenu(widget) ? size + QSize(roomOfAngle, 0) : size;
 }
 
 int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const

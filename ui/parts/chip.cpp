@@ -107,15 +107,19 @@ bool Chip::event(QEvent* event)
 
 namespace {
 
-/// Returns the size of chips side by side.
-template<class SizeOf>
-QSize sizeOfAll(const QList<Chip*>& chips, SizeOf sizeOf)
+/// Returns the width of chips side by side without so many forms.
+int widthOfAll(const QList<Chip*>& chips, qsizetype forms)
 {
-    QSize all(0, 0);
-    for (const Chip* chip : chips)
-        all = QSize(all.width() + (all.width() > 0 ? spacingStep : 0) + sizeOf(*chip).width(),
-                    std::max(all.height(), sizeOf(*chip).height()));
+    int all = 0;
+    for (const Chip* chip : chips) all += (all > 0 ? spacingStep : 0) + chip->widthWithout(forms);
     return all;
+}
+
+int heightOfAll(const QList<Chip*>& chips)
+{
+    int high = 0;
+    for (const Chip* chip : chips) high = std::max(high, chip->sizeHint().height());
+    return high;
 }
 
 /// Returns how many shorter forms the chip with the most has; one that is cut at its end has one.
@@ -144,12 +148,19 @@ QList<Chip*> ChipRow::shown() const
 
 QSize ChipRow::sizeHint() const
 {
-    return sizeOfAll(shown(), [](const Chip& chip) { return chip.sizeHint(); });
+    return {widthOfAll(shown(), 0), heightOfAll(shown())};
 }
 
 QSize ChipRow::minimumSizeHint() const
 {
-    return sizeOfAll(shown(), [](const Chip& chip) { return chip.minimumSizeHint(); });
+    return {widthWithout(mostForms(shown())), heightOfAll(shown())};
+}
+
+int ChipRow::widthWithout(qsizetype forms) const
+{
+    QList<Chip*> needed = shown();
+    needed.removeIf([](const Chip* chip) { return chip->mayGo(); });
+    return widthOfAll(needed, forms);
 }
 
 void ChipRow::resizeEvent(QResizeEvent* event)
@@ -168,22 +179,38 @@ bool ChipRow::event(QEvent* event)
     return handled;
 }
 
+/// Returns the widths of chips that have this room together.
+QList<int> ChipRow::widthsWithin(const QList<Chip*>& all, int room) const
+{
+    int over = sizeHint().width() - room;
+    QList<int> widths;
+    for (const Chip* chip : all) widths << chip->sizeHint().width();
+    for (const bool mayGo : {true, false}) {
+        for (qsizetype forms = 1; over > 0 && forms <= mostForms(all); ++forms)
+            for (qsizetype i = all.size() - 1; i >= 0 && over > 0; --i) {
+                if (all[i]->mayGo() != mayGo) continue;
+                const int shorter = all[i]->widthWithout(forms);
+                over -= widths[i] - shorter;
+                widths[i] = shorter;
+            }
+        for (qsizetype i = all.size() - 1; mayGo && i >= 0 && over > 0; --i) {
+            if (!all[i]->mayGo()) continue;
+            over -= widths[i] + spacingStep;
+            widths[i] = 0;
+        }
+    }
+    return widths;
+}
+
 void ChipRow::arrange()
 {
     const QList<Chip*> all = shown();
-    int over = sizeHint().width() - width();
-    QList<int> widths;
-    for (const Chip* chip : all) widths << chip->sizeHint().width();
-    for (qsizetype forms = 1; over > 0 && forms <= mostForms(all); ++forms)
-        for (qsizetype i = all.size() - 1; i >= 0 && over > 0; --i) {
-            const int shorter = all[i]->widthWithout(forms);
-            over -= widths[i] - shorter;
-            widths[i] = shorter;
-        }
+    const QList<int> widths = widthsWithin(all, width());
     int left = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
-        all[i]->setGeometry(left, 0, widths[i], height());
-        left += widths[i] + spacingStep;
+        const int high = widths[i] > 0 ? all[i]->sizeHint().height() : 0;
+        all[i]->setGeometry(left, (height() - high) / 2, widths[i], high);
+        left += widths[i] > 0 ? widths[i] + spacingStep : 0;
     }
 }
 

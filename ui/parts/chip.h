@@ -26,6 +26,10 @@ public:
     int widthWithout(qsizetype forms) const;
     /// Returns the number of its shorter forms.
     qsizetype shorterForms() const { return shorter_.size(); }
+    /// Lets it go without where there is no room even for its shortest form; a row of chips asks for none.
+    void setMayGo() { mayGo_ = true; }
+    /// Returns whether it may be left out.
+    bool mayGo() const { return mayGo_; }
     /// Makes it a button for the mouse, or a mere text. The keyboard has the menu entry of the same action.
     void setClickable(bool clickable = true);
 
@@ -42,10 +46,12 @@ private:
     QStringList shorter_; ///< empty if the text is shortened at its end
     Tone tone_ = Tone::Quiet;
     bool clickable_ = false;
+    bool mayGo_ = false;
 };
 
-/// A row of chips at the left of its room. Where they do not fit, those that were added last take a shorter
-/// form first, then the others; then all still shorter ones.
+/// A row of chips at the left of its room. Where they do not fit, those that may go are shortened first and
+/// then left out. Of the others those that were added last take a shorter form first, then all; then all
+/// still shorter ones.
 class ChipRow : public QWidget
 {
     Q_OBJECT
@@ -58,6 +64,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Returns its width without so many of the longest forms of each chip, and without those that may go.
+    int widthWithout(qsizetype forms) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -65,6 +73,7 @@ protected:
 
 private:
     QList<Chip*> shown() const;
+    QList<int> widthsWithin(const QList<Chip*>& all, int room) const;
     void arrange();
 
     QList<Chip*> chips_;

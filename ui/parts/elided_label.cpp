@@ -8,13 +8,30 @@
 
 namespace chancery {
 
+/// That of a label is no narrower than its minimum, also after the text has become shorter.
+QSize ElidedLabel::sizeHint() const
+{
+    return {widthOf(text()), QLabel::sizeHint().height()};
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int letters = 6;
     const QString& least = shorter_.isEmpty() ? text() : shorter_.last();
-    const int wide = neverCut_ ? fontMetrics().horizontalAdvance(least) + width() - contentsRect().width()
-                               : fontMetrics().averageCharWidth() * letters;
+    const int wide = neverCut_ ? widthOf(least) : fontMetrics().averageCharWidth() * letters;
     return {wide, QLabel::minimumSizeHint().height()};
+}
+
+int ElidedLabel::widthOf(const QString& words) const
+{
+    return fontMetrics().size(Qt::TextSingleLine, words).width() + width() - contentsRect().width();
+}
+
+int ElidedLabel::longestWithin(int width) const
+{
+    for (const QString& form : QStringList(text()) + shorter_)
+        if (widthOf(form) <= width) return widthOf(form);
+    return widthOf(shorter_.isEmpty() ? text() : shorter_.last());
 }
 
 void ElidedLabel::setShorter(const QStringList& forms)

@@ -23,7 +23,11 @@ public:
 
     /// Returns what is painted: the text or a shorter form, with an ellipsis if even that does not fit.
     QString shown() const;
+    /// Returns the width of the longest form of the text within this width; that of the shortest if there is
+    /// none.
+    int longestWithin(int width) const;
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -31,6 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int widthOf(const QString& words) const;
     bool fits(const QString& words) const;
 
     QStringList shorter_;
