@@ -211,6 +211,22 @@ private Q_SLOTS:
         qInfo("seven games in %lld ms", static_cast<long long>(timer.elapsed()));
     }
 
+    /// The others are quiet beside it.
+    void theFirstWayToBeginIsFilled()
+    {
+        Evening evening;
+        const Document& document = evening.begin();
+        QCoreApplication::processEvents();
+        for (const auto& [name, filled] : {std::pair("start.file.new", true),
+                                           {"start.file.study", false},
+                                           {"start.file.library", false}}) {
+            QWidget* choice = named(document, name);
+            const QImage seen = choice->grab().toImage();
+            const QColor ground = seen.pixelColor(seen.width() - 8, seen.height() / 2);
+            QCOMPARE(ground == choice->palette().color(QPalette::Highlight), filled);
+        }
+    }
+
     void theKeyboardReachesEverything()
     {
         Evening evening;

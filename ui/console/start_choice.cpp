@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/start_choice.h"
 
+#include "ui/draw/flat_controls.h"
 #include "ui/draw/palette.h"
 #include "ui/draw/type.h"
 
@@ -15,15 +16,29 @@ constexpr int choiceSign = 28; ///< width and height of the icon, in pixels
 constexpr int choiceWide = 280;
 constexpr double choiceCorner = 6;
 
+bool isMain(const QAbstractButton& button)
+{
+    return button.property(flat::mainButton).toBool();
+}
+
 } // namespace
 
 void paintStartFrame(QPainter& painter, const QAbstractButton& button)
 {
     const QPalette& colours = button.palette();
-    const bool lit = button.hasFocus() || button.underMouse();
-    painter.setPen(QPen(colours.color(lit ? QPalette::Highlight : QPalette::Mid), button.hasFocus() ? 2 : 1));
-    painter.setBrush(colours.color(button.isDown() ? QPalette::AlternateBase : QPalette::Base));
-    painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), choiceCorner, choiceCorner);
+    const bool main = isMain(button), lit = button.hasFocus() || button.underMouse();
+    const QColor accent = colours.color(QPalette::Highlight), ink = colours.color(QPalette::HighlightedText);
+    const QRectF place = QRectF(button.rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(main || lit ? accent : flat::hairline(colours), button.hasFocus() ? 2 : 1));
+    painter.setBrush(main ? mixed(ink, accent,
+                                  button.isDown()       ? .2
+                                  : button.underMouse() ? .1
+                                                        : 0)
+                          : colours.color(button.isDown() ? QPalette::AlternateBase : QPalette::Base));
+    painter.drawRoundedRect(place, choiceCorner, choiceCorner);
+    if (!main || !button.hasFocus()) return;
+    painter.setPen(ink);
+    painter.drawRoundedRect(place.adjusted(2.5, 2.5, -2.5, -2.5), choiceCorner - 2, choiceCorner - 2);
 }
 
 StartChoice::StartChoice(const QString& name, const QString& sentence, QWidget* parent)
@@ -70,14 +85,15 @@ void StartChoice::paintEvent(QPaintEvent*)
     const QRect name = whole ? QRect(box.topLeft(), QSize(box.width(), line)) : box;
     QRect sign(0, 0, choiceSign, choiceSign);
     sign.moveCenter({choiceAir + choiceSign / 2, whole ? height() / 2 : name.center().y()});
-    icon().paint(&painter, sign);
-    const QColor ink = palette().color(QPalette::Text);
+    const bool main = isMain(*this);
+    icon().paint(&painter, sign, Qt::AlignCenter, main ? QIcon::Selected : QIcon::Normal);
+    const QColor ink = palette().color(main ? QPalette::HighlightedText : QPalette::Text);
     painter.setPen(ink);
     painter.setFont(nameFont());
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, text());
     if (!whole) return;
     painter.setFont(font());
-    painter.setPen(mixed(ink, palette().color(QPalette::Base), .8));
+    painter.setPen(main ? ink : mixed(ink, palette().color(QPalette::Base), .8));
     painter.drawText(box.adjusted(0, line + spacingStep, 0, 0), Qt::AlignLeft | Qt::TextWordWrap, sentence_);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/console/start_page.h"
 
 #include "ui/console/start_choice.h"
+#include "ui/draw/flat_controls.h"
 #include "ui/draw/type.h"
 
 #include <QAction>
@@ -80,7 +81,9 @@ StartCard* StartPage::addCard(StartCard::Form form, const QString& objectName)
 
 void StartPage::addChoice(QAction* action, const QString& text, const QString& sentence)
 {
-    addWay(new StartChoice(text, sentence, this), action);
+    auto* choice = new StartChoice(text, sentence, this);
+    choice->setProperty(flat::mainButton, ways_.empty());
+    addWay(choice, action);
 }
 
 void StartPage::addTool(QAction* action, const QString& text)
