@@ -64,7 +64,8 @@ QTextBrowser* makeWhy(QWidget* parent)
 }
 
 constexpr int band = 5, cellGap = 6, moodSize = 14;
-constexpr int headingAir = 5; ///< above and below the text of a heading
+constexpr double bandSeen = 1.5; ///< the contrast of the band of a power
+constexpr int headingAir = 5;    ///< above and below the text of a heading
 
 QString textOf(const QModelIndex& index, ResultsModel::Column column)
 {
@@ -355,7 +356,8 @@ void ResultsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& 
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const auto power = static_cast<Power>(index.data(ResultsModel::PowerRole).toInt());
-    painter.fillRect(0, 0, band, option.rect.height() - 1, theme_.of(power).body);
+    painter.fillRect(0, 0, band, option.rect.height() - 1,
+                     seenOn(option.palette.color(QPalette::Base), theme_.of(power), bandSeen));
 
     const int line = option.fontMetrics.height() + 4;
     const QString verdict = unbroken(index.data(ResultsModel::BadgeRole).toString());

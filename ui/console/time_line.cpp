@@ -18,6 +18,7 @@ namespace chancery {
 namespace {
 
 constexpr int phaseAir = 6;
+constexpr double phaseCorner = 4; ///< the radius of the square of a phase that is shown
 constexpr QSize peekSize{312, 240};
 
 } // namespace
@@ -170,13 +171,18 @@ void TimeLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().window());
+    painter.setRenderHint(QPainter::Antialiasing);
     const std::size_t last = session_.game().phases.size() - 1;
     QFont bold = font();
     bold.setBold(true);
     for (const Item& item : items_) {
         const QRect box(item.left - offset_, 0, item.width, height());
         const bool chosen = item.phase && isOnBoard(*item.phase);
-        if (chosen) painter.fillRect(box.adjusted(1, 2, -1, -2), palette().highlight());
+        if (chosen) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().highlight());
+            painter.drawRoundedRect(box.adjusted(1, 2, -1, -2), phaseCorner, phaseCorner);
+        }
         painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::WindowText));
         painter.setFont(item.phase ? font() : bold);
         painter.drawText(box, Qt::AlignCenter, item.text);

@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int thick = 4;
+constexpr int thick = 2;
 
 } // namespace
 

@@ -8,14 +8,14 @@ namespace chancery {
 
 namespace {
 
-constexpr double rimShare = .35; // of the ink; a dark sign is seen on a dark window
 constexpr double pixelRatio = 2; // sharp on displays with small pixels, and still a small image
 
-void paintLetter(QPainter& painter, int size, const QString& letter, const PowerColours& colours)
+void paintLetter(QPainter& painter, int size, const QString& letter, const PowerColours& colours,
+                 const QColor& rim)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(colours.body);
-    painter.setPen(mixed(colours.ink, colours.body, rimShare));
+    painter.setPen(rim);
     painter.drawRoundedRect(QRectF(.5, .5, size - 1, size - 1), 3, 3);
     QFont font = painter.font();
     font.setBold(true);
@@ -25,7 +25,19 @@ void paintLetter(QPainter& painter, int size, const QString& letter, const Power
     painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, letter);
 }
 
+constexpr double rimShare = .35; // of the ink in the edge of a sign
+constexpr double rimSeen = 2.5;  // its contrast with the window
+
 } // namespace
+
+QColor seenOn(const QColor& ground, const PowerColours& colours, double least)
+{
+    QColor colour = colours.body;
+    if (contrast(colours.ink, ground) < contrast(colour, ground)) return colour;
+    for (int tenths = 1; tenths < 10 && contrast(colour, ground) < least; ++tenths)
+        colour = mixed(colours.ink, colours.body, tenths / 10.);
+    return colour;
+}
 
 QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size)
 {
@@ -33,7 +45,11 @@ QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size)
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintLetter(painter, size, QString::fromStdString(map[power].letter), theme.of(power));
+    const PowerColours& colours = theme.of(power);
+    const QColor ground = windowPalette(theme.kind).color(QPalette::Window);
+    const QColor rim = mixed(colours.ink, colours.body, rimShare);
+    paintLetter(painter, size, QString::fromStdString(map[power].letter), colours,
+                contrast(rim, ground) < rimSeen ? seenOn(ground, colours, rimSeen) : rim);
     return QIcon(pixmap);
 }
 
