@@ -7,20 +7,33 @@
 #include "ui/console/orders_panel.h"
 #include "ui/console/writing_page.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/draw/flat_controls.h"
+#include "ui/draw/icons.h"
 #include "ui/draw/palette.h"
+#include "ui/draw/pop_ups.h"
+#include "ui/draw/type.h"
 #include "ui/parts/chip.h"
 #include "ui/parts/results_model.h"
+#include "ui/parts/swatch.h"
 #include "ui/parts/toast.h"
 #include "ui/room/clock_face.h"
 
 #include <QActionGroup>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyleOptionMenuItem>
+#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+#include <memory>
 
 namespace chancery::tst_console_look {
 
@@ -107,6 +120,150 @@ private Q_SLOTS:
         disconnect(toast, &Toast::folderWanted, &t.window, nullptr); // no file manager in a test
         toast->findChild<QToolButton*>("openFolder")->click();
         QCOMPARE(wanted.value(0).value(0).toString(), folder.filePath("evening.chancery"));
+    }
+
+    void whatIsPressedInTheHeaderIsOfOneHeight_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("usual") << 100;
+        QTest::newRow("large") << 150;
+    }
+    void whatIsPressedInTheHeaderIsOfOneHeight()
+    {
+        QFETCH(int, percent);
+        Preferences chosen;
+        chosen.textSize = percent;
+        const auto usual = qScopeGuard([] { setTextSize(100); });
+        Table t;
+        t.document.settings().apply(chosen);
+        t.document.opening().start(*sampleGame(t.boards));
+        DocumentWindow window(t.document);
+        window.resize(1920, 1080);
+        window.show();
+        QCoreApplication::processEvents();
+        for (const char* name : {"history.previousButton", "history.nextButton", "audienceChip", "nextButton",
+                                 "resultsOf", "resultsRegister"})
+            QCOMPARE(window.findChild<QWidget*>(name)->height(), grown(headerControl));
+    }
+
+    void whatOpensHasRoundCorners_data()
+    {
+        QTest::addColumn<QWidget*>("opened");
+        QTest::newRow("a menu") << static_cast<QWidget*>(new QMenu);
+        auto* completions = new QListView;
+        completions->setWindowFlag(Qt::Popup);
+        QTest::newRow("completions") << static_cast<QWidget*>(completions);
+        auto* lying = new QFrame;
+        lying->setProperty(liesOver, true);
+        QTest::newRow("over its window") << static_cast<QWidget*>(lying);
+    }
+    void whatOpensHasRoundCorners()
+    {
+        QFETCH(QWidget*, opened);
+        const std::unique_ptr<QWidget> owned(opened);
+        owned->ensurePolished();
+        for (const QSize& size : {QSize(200, 100), QSize(120, 300)}) {
+            owned->resize(size);
+            owned->show();
+            QCoreApplication::processEvents();
+            const QRect place = owned->rect();
+            for (const QPoint& corner :
+                 {place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()})
+                QVERIFY(!owned->mask().contains(corner));
+            QVERIFY(owned->mask().contains(QPoint(place.center().x(), place.top())));
+            QVERIFY(owned->mask().contains(QPoint(place.right(), place.center().y())));
+        }
+    }
+
+    void theIconOfAChosenEntryHasTheColourOfItsText_data()
+    {
+        QTest::addColumn<ThemeKind>("theme");
+        QTest::newRow("light") << ThemeKind::Light;
+        QTest::newRow("dark") << ThemeKind::Dark;
+    }
+    void theIconOfAChosenEntryHasTheColourOfItsText()
+    {
+        QFETCH(ThemeKind, theme);
+        QStyleOptionMenuItem entry;
+        entry.palette = windowPalette(theme);
+        entry.state = QStyle::State_Enabled | QStyle::State_Selected;
+        entry.menuItemType = QStyleOptionMenuItem::Normal;
+        entry.icon = icon(QStringLiteral("stop"), theme);
+        entry.rect = QRect(0, 0, 200, 24);
+        entry.maxIconWidth = 24;
+        QImage image(entry.rect.size(), QImage::Format_RGB32);
+        image.fill(entry.palette.color(QPalette::Base));
+        QPainter painter(&image);
+        QApplication::style()->drawControl(QStyle::CE_MenuItem, &entry, &painter);
+        painter.end();
+        int inked = 0, plain = 0;
+        for (int x = 0; x < 30; ++x)
+            for (int y = 0; y < image.height(); ++y) {
+                inked += image.pixelColor(x, y) == entry.palette.color(QPalette::HighlightedText);
+                plain += image.pixelColor(x, y) == entry.palette.color(QPalette::ButtonText);
+            }
+        QVERIFY2(inked > 20 && plain == 0, qPrintable(QStringLiteral("%1 %2").arg(inked).arg(plain)));
+    }
+
+    void allIconsHaveOneStroke()
+    {
+        static const QRegularExpression width(QStringLiteral("stroke-width=\"([^\"]*)\""));
+        const QFileInfoList icons = QDir(QStringLiteral(":/icons")).entryInfoList({"*.svg"});
+        QVERIFY(icons.size() > 50);
+        for (const QFileInfo& icon : icons) {
+            if (icon.baseName() == QStringLiteral("chancery")) continue; // the emblem is no sign
+            QFile file(icon.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QStringList widths;
+            for (const auto& match : width.globalMatch(QString::fromUtf8(file.readAll())))
+                widths << match.captured(1);
+            QVERIFY2(widths == QStringList("1.8"), qPrintable(icon.baseName()));
+        }
+    }
+
+    void powersAreSeenOnTheirGround_data()
+    {
+        QTest::addColumn<ThemeKind>("kind");
+        QTest::newRow("light") << ThemeKind::Light;
+        QTest::newRow("dark") << ThemeKind::Dark;
+    }
+    /// The band of each beside its results, and the edge of its sign.
+    void powersAreSeenOnTheirGround()
+    {
+        QFETCH(ThemeKind, kind);
+        Table t;
+        const Theme theme = themeFor(kind, t.map());
+        const QPalette window = windowPalette(kind);
+        for (const Power power : t.map().everyPower()) {
+            const QColor ground = window.color(QPalette::Window);
+            const QImage sign = powerIcon(t.map(), theme, power, 16).pixmap(QSize(32, 32)).toImage();
+            const double edge = contrast(sign.pixelColor(sign.width() / 2, 1), ground);
+            QVERIFY2(edge >= 2, qPrintable(QStringLiteral("%1 %2").arg(index(power)).arg(edge)));
+            const QColor base = window.color(QPalette::Base);
+            QVERIFY(contrast(seenOn(base, theme.of(power), 1.5), base) >= 1.5);
+        }
+    }
+
+    void rowsUnderThePointerAreTinted()
+    {
+        QStyleOption row;
+        row.rect = QRect(0, 0, 40, 20);
+        row.palette = windowPalette(ThemeKind::Light);
+        const auto tinted = [&row](QStyle::State state) {
+            row.state = QStyle::State_Enabled | state;
+            QImage image(row.rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            flat::drawHoveredRow(row, painter);
+            return image.pixelColor(5, 5) != QColor(Qt::white);
+        };
+        QVERIFY(tinted(QStyle::State_MouseOver));
+        QVERIFY(!tinted(QStyle::State_None));
+        QVERIFY(!tinted(QStyle::State_MouseOver | QStyle::State_Selected));
+        Table t;
+        QVERIFY(t.window.findChild<QTableView*>("results")->viewport()->testAttribute(Qt::WA_Hover));
+        for (const QTabBar* tabs : t.window.findChildren<QTabBar*>())
+            QVERIFY(tabs->testAttribute(Qt::WA_Hover));
     }
 
     void chipsSayWhatIsMissing()
