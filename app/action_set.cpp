@@ -193,9 +193,11 @@ void ActionSet::fill(QMenu& menu, MenuId id)
 
 void ActionSet::setTheme(ThemeKind theme)
 {
-    for (const ActionEntry& entry : entries_)
-        if (entry.action && entry.row->icon)
-            entry.action->setIcon(icon(QString::fromLatin1(entry.row->icon), theme));
+    for (const auto& [row, name, action] : entries_) {
+        if (!action || !row->icon) continue;
+        const char* on = row->iconOn ? row->iconOn : row->icon;
+        action->setIcon(icon(QString::fromLatin1(row->icon), QString::fromLatin1(on), theme));
+    }
 }
 
 /// Says in the tooltip of an action that is disabled why it is.

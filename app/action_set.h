@@ -87,6 +87,7 @@ struct ActionRow
     QString (*textNow)(const Document&) = nullptr;
     const char* submenu =
         nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
+    const char* iconOn = nullptr; ///< as `icon`, while the action is checked; nullptr means the same
 };
 
 /// A row of a window with its action.

@@ -176,7 +176,8 @@ void ask(Document& document)
 constexpr ActionRow storyRows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory,
-     [](const Document& document) { return document.presenter().story().player().playing(); }},
+     [](const Document& document) { return document.presenter().story().player().playing(); },
+     KeyScope::Window, nullptr, nullptr, "pause"},
     {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
      QT_TRANSLATE_NOOP("Actions", "Play the next beat and hold; while a beat plays, go to its end"), step,
      mayStep, nullptr, KeyScope::Story},

@@ -78,6 +78,25 @@ private Q_SLOTS:
         QCOMPARE(oddSpacing(t.window).join(u'\n'), QString());
     }
 
+    /// The button does the other thing while the reveal plays, and says so.
+    void theButtonOfPlaybackShowsWhatItDoes()
+    {
+        Table t;
+        const auto* button = t.window.findChild<QToolButton*>("story.playButton");
+        const auto shows = [button](const char* name) {
+            const auto state = button->isChecked() ? QIcon::On : QIcon::Off;
+            return button->icon().pixmap(24, QIcon::Normal, state).toImage() ==
+                   icon(name, ThemeKind::Light).pixmap(24).toImage();
+        };
+        QVERIFY(shows("play"));
+        revealPhase(t.document);
+        QVERIFY(t.document.presenter().story().player().playing());
+        QVERIFY(shows("pause"));
+        t.trigger("story.play");
+        QVERIFY(!t.document.presenter().story().player().playing());
+        QVERIFY(shows("play"));
+    }
+
     void buttonsOfDialogsHaveNoIcons()
     {
         QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Discard);

@@ -12,22 +12,29 @@ namespace chancery {
 
 namespace {
 
-/// Renders an icon at any size and pixel ratio.
+QByteArray drawingOf(const QString& name)
+{
+    QFile file(":/icons/" + name + ".svg");
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Renders an icon at any size and pixel ratio; it may look otherwise while it is on.
 class LineIconEngine : public QIconEngine
 {
 public:
-    LineIconEngine(QByteArray svg, ThemeKind theme)
+    LineIconEngine(QByteArray svg, QByteArray svgOn, ThemeKind theme)
         : svg_(std::move(svg))
+        , svgOn_(std::move(svgOn))
         , theme_(theme)
     {
     }
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
     {
         const QPalette palette = windowPalette(theme_);
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
-        QByteArray coloured = svg_;
+        QByteArray coloured = state == QIcon::On ? svgOn_ : svg_;
         coloured.replace("currentColor", palette.color(group, role).name().toLatin1());
         QSvgRenderer(coloured).render(painter, rect);
     }
@@ -41,10 +48,10 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new LineIconEngine(svg_, theme_); }
+    QIconEngine* clone() const override { return new LineIconEngine(svg_, svgOn_, theme_); }
 
 private:
-    QByteArray svg_;
+    QByteArray svg_, svgOn_;
     ThemeKind theme_;
 };
 
@@ -52,8 +59,13 @@ private:
 
 QIcon icon(const QString& name, ThemeKind theme)
 {
-    QFile file(":/icons/" + name + ".svg");
-    return file.open(QIODevice::ReadOnly) ? QIcon(new LineIconEngine(file.readAll(), theme)) : QIcon();
+    return icon(name, name, theme);
+}
+
+QIcon icon(const QString& name, const QString& nameOn, ThemeKind theme)
+{
+    const QByteArray off = drawingOf(name), on = drawingOf(nameOn);
+    return off.isEmpty() || on.isEmpty() ? QIcon() : QIcon(new LineIconEngine(off, on, theme));
 }
 
 QIcon applicationIcon()
