@@ -8091,6 +8091,11 @@ Dann: %2</translation>
         <comment>power</comment>
         <translation>%1 hält</translation>
     </message>
+    <message>
+        <source>The support %1 is cut</source>
+        <comment>where from: &apos;from Norway&apos;</comment>
+        <translation>Die Unterstützung %1 ist unterbrochen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Handbook</name>
@@ -8324,6 +8329,11 @@ Dann: %2</translation>
         <source>%1 supports its own move %2</source>
         <comment>power, where its unit goes: &apos;to Norway&apos;</comment>
         <translation>%1 unterstützt den eigenen Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2</source>
+        <comment>power, power</comment>
+        <translation>%1 unterstützt %2</translation>
     </message>
 </context>
 <context>
@@ -16227,6 +16237,16 @@ Verzichtet</translation>
         <source>The fleet %1</source>
         <comment>where: &apos;in Norway&apos;</comment>
         <translation>Die Flotte %1</translation>
+    </message>
+    <message>
+        <source>The support %1</source>
+        <comment>where from: &apos;from Norway&apos;</comment>
+        <translation>Die Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>the attack %1</source>
+        <comment>where from: &apos;from Norway&apos;</comment>
+        <translation>Der Angriff %1</translation>
     </message>
 </context>
 <context>

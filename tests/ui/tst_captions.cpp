@@ -12,9 +12,11 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/support/table.h"
+#include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
+#include "ui/words/room_panel.h"
 #include "ui/words/unit_phrases.h"
 
 namespace chancery::tst_captions {
@@ -42,6 +44,28 @@ PhaseRecord recordOf(const Case& c)
     for (const CaseOrder& o : c.orders) orders.push_back(sketch::orderOn(o.power, c.before, o.std, c.phase));
     return sketch::resolved(
         withOrders({{Season::Spring, 1901, c.phase}, c.before, {}, std::nullopt, {}}, orders));
+}
+
+/// A turn on the board for 34, where each power has the army in its centre: Munich attacks Berlin, which
+/// supports Kiel, and all others hold.
+PhaseRecord turnOfMany(const Map& map)
+{
+    PhaseRecord record{{Season::Fall, 1901, PhaseKind::Movement}, {}, {}, std::nullopt, {}};
+    record.before.owner.assign(map.provinces.size(), noPower);
+    std::vector<Order> orders;
+    const auto at = [&map](const char* code) { return map.findLocation(code); };
+    for (const Power power : map.everyPower()) {
+        const Province home = map[power].homes.front();
+        const Unit unit{power, UnitKind::Army, at(map[home].code.c_str())};
+        place(map, record.before, unit);
+        record.before.owner[index(home)] = power;
+        Command command = Hold{};
+        if (unit.at == at("MUN")) command = Move{at("BER")};
+        if (unit.at == at("BER")) command = SupportHold{at("KIE")};
+        orders.push_back({power, unit, command});
+    }
+    record.outcome = resolveMovement(map, {}, record.before, orders);
+    return record;
 }
 
 } // namespace
@@ -295,7 +319,6 @@ private Q_SLOTS:
         QCOMPARE(lastOf({"France A PAR"}, {"A PAR - BUR"}), QString());
     }
 
-    /// Whatever is resolved first.
     /// The powers of Chaos are called as their provinces.
     void aPowerCalledAsItsProvinceIsNamedOnce()
     {
@@ -305,10 +328,31 @@ private Q_SLOTS:
         };
         QCOMPARE(armyOf("Kiel", "KIE"), QStringLiteral("The army in Kiel"));
         QVERIFY(armyOf("Kiel", "BER").contains("Kiel"));
+        const PhaseRecord record = turnOfMany(*map);
+        const Storyboard story = storyOf(*map, sketch::standardGeometry(), record, {});
+        const auto fight = std::ranges::find(story.beats, Gesture::Bounce, &Beat::gesture);
+        QVERIFY(fight != story.beats.end());
+        const auto remarks = [&] { return Captions(*map, record).of(*fight).remarks.join(u' '); };
+        QCOMPARE(remarks(), "The support from Berlin is cut by Munich.");
         speak(QStringLiteral("de"));
         QCOMPARE(armyOf("Kiel", "KIE"), QStringLiteral("Die Armee in Kiel"));
+        QCOMPARE(remarks(), QStringLiteral("Die Unterstützung aus Berlin wird von München unterbrochen."));
     }
 
+    /// That units stay where they are is no news, however many they are.
+    void thatManyHoldIsSaidInAMoment()
+    {
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        const PhaseRecord record = turnOfMany(*map);
+        const Storyboard story =
+            storyOf(*map, sketch::standardGeometry(), record, {.words = wordCounter(*map, record)});
+        const auto hold = std::ranges::find(story.beats, Gesture::Hold, &Beat::gesture);
+        QVERIFY(hold != story.beats.end());
+        QCOMPARE(Captions(*map, record).of(*hold).headline, "32 units hold");
+        QVERIFY2(hold->span.lasts <= 2500, qPrintable(QString::number(hold->span.lasts)));
+    }
+
+    /// Whatever is resolved first.
     void buildersAreInTheOrderOfTheMap()
     {
         const PhaseRecord record = sketch::resolved(sketch::record(

@@ -8,6 +8,7 @@
 #include "ui/draw/board_view.h"
 #include "ui/draw/density.h"
 #include "ui/draw/fonts.h"
+#include "ui/draw/token_painter.h"
 #include "ui/draw/token_shape.h"
 #include "ui/room/projector_window.h"
 #include "ui/scene/board_geometry.h"
@@ -190,6 +191,40 @@ private Q_SLOTS:
         base.setCodeSize(codeSizeAt(zoom, window.board()->height() * audienceCodeShare));
         for (const PaintedName& name : base.names(LabelMode::Codes))
             if (!name.label.coastMark) QVERIFY(capitals(name.label.size * zoom) >= projectorText);
+    }
+
+    /// The letters of a power with a long sign stay on the card, also where they are large.
+    void severalLettersStayOnTheirToken_data()
+    {
+        QTest::addColumn<bool>("large");
+        QTest::newRow("large") << true;
+        QTest::newRow("small") << false;
+    }
+    void severalLettersStayOnTheirToken()
+    {
+        QFETCH(bool, large);
+        constexpr int zoom = 8, half = 40 * zoom;
+        const Theme theme = themeFor(ThemeKind::Light, standardMap());
+        for (const UnitKind kind : {UnitKind::Army, UnitKind::Fleet}) {
+            const Token token{{Power(0), kind, Location(0)}, {}, TokenState::Plain, 1, 1, 0};
+            const auto painted = [&](const QString& letters) {
+                QImage image(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::transparent);
+                QPainter painter(&image);
+                painter.translate(half, half);
+                painter.scale(zoom, zoom);
+                paintToken(painter, token, theme, {letters, {}, large});
+                return image;
+            };
+            const QImage one = painted(QStringLiteral("I"));
+            const double most = (kind == UnitKind::Army ? tokenWidth / 2 - 3 : 15) * zoom;
+            for (const char* letters : {"Mu", "Wa", "Bg"}) {
+                const QImage several = painted(letters);
+                for (int y = 0; y < one.height(); ++y)
+                    for (int x = half + int(most); x < one.width(); ++x)
+                        QVERIFY2(one.pixel(x, y) == several.pixel(x, y), letters);
+            }
+        }
     }
 
     /// Tokens, letters, badges and centres on the whole board can be read from the back of a room.

@@ -187,6 +187,15 @@ std::vector<WrittenText> textsOf(const Slide& slide, const SlideLook& look, cons
     return recorder.texts();
 }
 
+/// The width of the card of a power's sign within its edge, by the em of its letters.
+constexpr double mostOfSign = 1.42;
+
+bool isSign(const Map& map, const QString& text)
+{
+    return std::ranges::any_of(
+        map.powers, [&text](const PowerInfo& power) { return QString::fromStdString(power.letter) == text; });
+}
+
 /// Returns what is wrong with texts, one line each. `elided` says that names need not be whole.
 QStringList problemsIn(const std::vector<WrittenText>& texts, const QSize& area, double least, bool elided)
 {
@@ -240,6 +249,9 @@ private Q_SLOTS:
                     const auto texts = textsOf(slide, look, area);
                     written += texts.size();
                     QVERIFY2(!texts.empty(), qPrintable(name));
+                    for (const WrittenText& text : texts)
+                        if (isSign(*read, text.text) && text.box.width() > mostOfSign * text.em)
+                            problems << name + ": " + text.text + " is wider than its sign";
                     for (const QString& problem :
                          problemsIn(texts, area, stage.least, longNames && powers > 14))
                         problems << QString("%1 %2x%3: %4")

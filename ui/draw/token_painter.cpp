@@ -90,13 +90,21 @@ void paintSails(QPainter& painter, const QColor& ink)
     painter.drawPath(sails);
 }
 
-/// Paints the gun or the sails small, so that a large letter has room beside or below.
-void paintSmallSign(QPainter& painter, UnitKind kind, const PowerColours& colours)
+/// Returns letters of this size with their middle at a point, narrower if they would be wider than `wide`.
+QPainterPath lettersAt(QPointF at, const QString& letters, double size, double wide)
+{
+    const QPainterPath outline = textOutline(letters, Face::Bold, size);
+    const double narrowed = std::min(1., wide / std::max(outline.boundingRect().width(), 1.));
+    return QTransform::fromTranslate(at.x(), at.y()).scale(narrowed, 1).map(outline);
+}
+
+/// Paints the gun or the sails small, so that a large letter has room beside or below, and several have more.
+void paintSmallSign(QPainter& painter, UnitKind kind, const PowerColours& colours, qsizetype letters)
 {
     painter.save();
     if (kind == UnitKind::Army) {
-        painter.translate(-9.6, 3.4);
-        painter.scale(.5, .62);
+        painter.translate(letters > 1 ? -12.2 : -9.6, 3.4);
+        painter.scale(letters > 1 ? .34 : .5, .62);
         paintGun(painter, colours.ink, colours.body);
     } else {
         painter.translate(0, -7.4);
@@ -110,16 +118,19 @@ void paintSmallSign(QPainter& painter, UnitKind kind, const PowerColours& colour
 void paintLargeLetter(QPainter& painter, UnitKind kind, const QString& letter, const QColor& ink)
 {
     if (letter.isEmpty()) return;
-    const QPointF at = kind == UnitKind::Army ? QPointF(7, 0) : QPointF(0, 3.2);
-    painter.fillPath(textOutline(letter, Face::Bold, largeLetterSize).translated(at), ink);
+    constexpr double onHull = 29, besideGun = 23;
+    const bool army = kind == UnitKind::Army, several = letter.size() > 1;
+    const QPointF at = army ? QPointF(several ? 5.2 : 7, 0) : QPointF(0, 3.2);
+    painter.fillPath(lettersAt(at, letter, largeLetterSize, army ? besideGun : onHull), ink);
 }
 
 void paintLetter(QPainter& painter, UnitKind kind, const QString& letter, const QColor& ink)
 {
     if (letter.isEmpty()) return;
-    const bool army = kind == UnitKind::Army;
-    const QPointF at = army ? QPointF(9.6, 5.4) : QPointF(0, 6.1);
-    painter.fillPath(textOutline(letter, Face::Bold, army ? 17 : 15).translated(at), ink);
+    constexpr double onHull = 26, belowGun = 18;
+    const bool army = kind == UnitKind::Army, several = letter.size() > 1;
+    const QPointF at = army ? QPointF(several ? 7.4 : 9.6, 5.4) : QPointF(0, 6.1);
+    painter.fillPath(lettersAt(at, letter, army ? 17 : 15, army ? belowGun : onHull), ink);
 }
 
 /// Paints a tag at the bow with the coast.
@@ -251,7 +262,7 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     if (token.state == TokenState::Removed) painter.setOpacity(solid * .6); // it leaves the board
     paintCard(painter, token, theme);
     if (text.large) {
-        paintSmallSign(painter, token.unit.kind, colours);
+        paintSmallSign(painter, token.unit.kind, colours, text.letter.size());
         paintLargeLetter(painter, token.unit.kind, text.letter, colours.ink);
     } else {
         if (token.unit.kind == UnitKind::Army)
@@ -279,7 +290,7 @@ void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, con
     painter.setBrush(colours.body);
     painter.drawPath(card(unit.kind, .8));
     if (!letter.isEmpty()) {
-        paintSmallSign(painter, unit.kind, colours);
+        paintSmallSign(painter, unit.kind, colours, letter.size());
         paintLargeLetter(painter, unit.kind, letter, colours.ink);
     } else if (unit.kind == UnitKind::Army) {
         painter.translate(4, 0); // the gun is painted beside a letter elsewhere

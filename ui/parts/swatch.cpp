@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/swatch.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPixmap>
 
@@ -22,7 +23,10 @@ void paintLetter(QPainter& painter, int size, const QString& letter, const Power
     font.setPixelSize(size * 11 / 16);
     painter.setFont(font);
     painter.setPen(colours.ink);
-    painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, letter);
+    const double wide = QFontMetricsF(font).horizontalAdvance(letter), most = size - 3;
+    painter.translate(size / 2., 0);
+    if (wide > most) painter.scale(most / wide, 1); // two letters stay as high as one
+    painter.drawText(QRectF(-size, 0, 2 * size, size), Qt::AlignCenter, letter);
 }
 
 constexpr double rimShare = .35; // of the ink in the edge of a sign

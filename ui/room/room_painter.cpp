@@ -50,7 +50,7 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, Power power, const
     brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., r * .25)));
     brush.painter().setBrush(colours.body);
     brush.painter().drawRoundedRect(tile, r, r);
-    brush.write(tile, Qt::AlignCenter, letter, tile.height() * .66, Weight::Bold, colours.ink);
+    brush.letters(tile, letter, tile.height() * .66, colours.ink);
 }
 
 /// Paints the letter of a power, or those of a player's powers side by side.
@@ -80,7 +80,7 @@ void paintSign(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
     brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., u)));
     brush.painter().setBrush(colours.body);
     brush.painter().drawRoundedRect(tile, 5 * u, 5 * u);
-    brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * letterShare, Weight::Bold, colours.ink);
+    brush.letters(tile, row.letter, tile.height() * letterShare, colours.ink);
     if (counts && !row.out)
         brush.write({tile.right() + pad, box.top(), number, box.height()}, Qt::AlignRight | Qt::AlignVCenter,
                     QString::number(row.centres), leastPanelText * u, Weight::Bold);

@@ -92,6 +92,17 @@ void SlideBrush::piece(const QRectF& room, Power power, double corner) const
     painter_.drawRoundedRect(room, corner, corner);
 }
 
+void SlideBrush::letters(const QRectF& card, const QString& text, double size, const QColor& colour) const
+{
+    const double wide = widthOf(text, size, Weight::Bold), most = card.width() - .16 * size;
+    painter_.save();
+    painter_.translate(card.center());
+    if (wide > most) painter_.scale(most / wide, 1);
+    write({-wide / 2 - 1, -card.height() / 2, wide + 2, card.height()}, Qt::AlignCenter, text, size,
+          Weight::Bold, colour);
+    painter_.restore();
+}
+
 void SlideBrush::sign(const QRectF& room, Power power) const
 {
     const double side = std::min(room.width(), room.height()), line = std::max(1.5, side * .055);
@@ -103,8 +114,7 @@ void SlideBrush::sign(const QRectF& room, Power power) const
     painter_.drawRoundedRect(card, side * .2, side * .2);
     painter_.setPen(QPen(theme().casing, line));
     painter_.drawRoundedRect(card, side * .2, side * .2);
-    write(card.adjusted(-line, 0, line, 0), Qt::AlignCenter, words_.letter(power),
-          side * signLetterShare * 1.001, Weight::Bold, theme().of(power).ink);
+    letters(card, words_.letter(power), side * signLetterShare * 1.001, theme().of(power).ink);
 }
 
 void SlideBrush::arrow(const QPointF& centre, double size, int change) const

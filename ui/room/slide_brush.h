@@ -57,6 +57,9 @@ public:
                  Weight weight = Weight::Plain, const QColor& colour = {}) const;
     /// Returns the width of one line of text at this size.
     double widthOf(const QString& text, double size, Weight weight = Weight::Plain) const;
+    /// Writes the letters of a power's sign in the middle of its card, bold and `size` high. Several letters
+    /// become as narrow as the card needs; they stay as high.
+    void letters(const QRectF& card, const QString& text, double size, const QColor& colour) const;
     /// Paints a card in the power's colour with the power's letter, as large as fits into `room`.
     void sign(const QRectF& room, Power power) const;
     /// Paints an arrow of this size: up for a positive `change`, down for a negative one, nothing for 0.

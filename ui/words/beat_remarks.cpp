@@ -151,12 +151,14 @@ QString BeatRemarks::causeRemark(const OrderResult& result, const QString& what)
 {
     const auto row = std::ranges::find(remarksByRule, result.finding.rule, &Remark::rule);
     if (row == std::end(remarksByRule) || !row->said.text) return {};
-    const QString text = tr(row->said.text, row->said.comment);
+    QString text = tr(row->said.text, row->said.comment);
     const Unit* other = result.finding.against == noProvince ? nullptr : unitIn(result.finding.against);
     if (!text.contains("%2")) return text.arg(what);
     if (other && !text.contains("%3")) return text.arg(what, phrases_.attack(*other));
-    return other ? text.arg(what, names_.dative(other->power), names_.from({result.finding.against}))
-                 : QString();
+    if (!other) return {};
+    if (names_.areOneName(other->power, result.finding.against))
+        return text.remove(QStringLiteral(" %3")).arg(what, names_.dative(other->power));
+    return text.arg(what, names_.dative(other->power), names_.from({result.finding.against}));
 }
 
 QString BeatRemarks::cutRemark(Province supporter) const

@@ -42,7 +42,7 @@ Caption Captions::of(const Beat& beat) const
     const CaptionGroup group = groupOf(beat, words);
     const OrderCaptions orders(map_, record_, beat, words);
     caption.headline = headlineOf(group);
-    caption.others = othersOf(group);
+    caption.others = othersOf(beat.gesture, group);
     caption.orders = orders.lines();
     caption.remarks = orders.reasons();
     if (beat.gesture == Gesture::Clash)
@@ -135,9 +135,10 @@ QString Captions::headlineOf(const CaptionGroup& group)
 }
 
 /// Returns what a headline that says less than all clauses leaves out.
-QStringList Captions::othersOf(const CaptionGroup& group)
+QStringList Captions::othersOf(Gesture gesture, const CaptionGroup& group)
 {
     QStringList sentences;
+    if (gesture == Gesture::Hold) return sentences; // that is no news
     const QString all = group.clauses.join(tr("; ", "between clauses of a headline"));
     if (wordsIn(all) > mostWords)
         for (const QString& clause : group.clauses) sentences << NamePhrases::capital(clause) + u'.';
@@ -192,6 +193,8 @@ CaptionGroup GroupCaptions::alike() const
     case Gesture::Cut:
         return unitsOf(
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
+                if (places.size() == 1 && names.areOneName(power, places.front()))
+                    return tr("The support %1 is cut", "where from: 'from Norway'").arg(names.from(places));
                 return tr("%1's support %2 is cut", "power, where from: 'from Norway'")
                     .arg(names.subject({power}), names.from(places));
             },

@@ -38,7 +38,7 @@ public:
 private:
     CaptionGroup groupOf(const Beat& beat, const CaptionWords& words) const;
     static QString headlineOf(const CaptionGroup& group);
-    static QStringList othersOf(const CaptionGroup& group);
+    static QStringList othersOf(Gesture gesture, const CaptionGroup& group);
     std::vector<StrengthLine> strengthsOf(const Beat& beat, const CaptionWords& words) const;
 
     const Map& map_;

@@ -47,6 +47,8 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
     const Power giver = result.order.unit.power, helped = powerAt(hold ? hold->unit : move->unit);
     const NamePhrases::Places places{map_.provinceOf(hold ? hold->unit : move->to)};
     const QString who = names_.subject({giver}), whom = names_.object({helped});
+    if (hold && names_.areOneName(helped, places.front()))
+        return tr("%1 supports %2", "power, power").arg(who, whom);
     if (hold)
         return helped == giver ? tr("%1 supports its own unit %2", "power, where its unit is: 'in Norway'")
                                      .arg(who, names_.in(places))

@@ -47,6 +47,8 @@ QString OrderCaptions::voidOf(const OrderResult& result) const
     const QString who = words_.power(powerOf(result));
     if (result.order.unit.at == nowhere) return tr("%1's order has no effect", "power").arg(who);
     const NamePhrases::Places place{map_.provinceOf(result.order.unit.at)};
+    if (names_.areOneName(powerOf(result), place.front()))
+        return tr("%1's order has no effect", "power").arg(who);
     if (as<Move>(result.order))
         return tr("%1's move %2 has no effect", "power, where from: 'from Norway'")
             .arg(who, names_.from(place));

@@ -45,6 +45,8 @@ QString UnitPhrases::unit(const Unit& unit) const
 QString UnitPhrases::support(const Unit& giver) const
 {
     const QString adjective = this->adjective(giver.power), place = names_.from({map_.provinceOf(giver.at)});
+    if (names_.areOneName(giver.power, map_.provinceOf(giver.at)))
+        return tr("The support %1", "where from: 'from Norway'").arg(place);
     if (adjective.isEmpty())
         return tr("%1's support %2", "power, where from: 'from Norway'")
             .arg(words_.power(giver.power), place);
@@ -66,6 +68,8 @@ QString UnitPhrases::attack(const Unit& attacker) const
 {
     const QString adjective = this->adjective(attacker.power),
                   place = names_.from({map_.provinceOf(attacker.at)});
+    if (names_.areOneName(attacker.power, map_.provinceOf(attacker.at)))
+        return tr("the attack %1", "where from: 'from Norway'").arg(place);
     if (adjective.isEmpty())
         return tr("%1's attack %2", "power, where from: 'from Norway'")
             .arg(words_.power(attacker.power), place);
