@@ -240,12 +240,32 @@ private Q_SLOTS:
         QVERIFY2(share >= .75, qPrintable(QString::number(share)));
     }
 
+    /// No bands are left above and below it, whatever the shape of the picture; a slide has its room again.
+    void aWideBoardFillsItsRoom()
+    {
+        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1600, 1200), QSizeF(1080, 1920)}) {
+            const RoomRequest request{size, wideAspect, 5, true};
+            const RoomLayout room = layOutRoom(request);
+            QVERIFY(std::abs(room.board.width() / room.board.height() - wideAspect) < .01);
+            RoomRequest shows = request;
+            shows.slide = true;
+            const RoomLayout under = layOutRoom(shows);
+            QCOMPARE(under.board, room.board);
+            QCOMPARE(under.slide, room.slide);
+            for (const QRectF& part : {under.header, under.panel, under.clock})
+                QVERIFY(!part.intersects(under.slide));
+        }
+    }
+
     /// While nothing is told the clock is what there is to see.
     void theClockIsLargeWhileNothingIsTold()
     {
-        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1280, 720), QSizeF(1080, 1920)}) {
-            const RoomLayout told = layOutRoom({size, standardAspect, 7, true, false}),
-                             rests = layOutRoom({size, standardAspect, 7, true, true});
+        constexpr std::pair<QSizeF, double> pictures[] = {
+            {{1920, 1080}, standardAspect}, {{1280, 720}, standardAspect}, {{1080, 1920}, standardAspect},
+            {{1600, 1200}, standardAspect}, {{1920, 1080}, wideAspect},    {{1600, 1200}, wideAspect}};
+        for (const auto& [size, aspect] : pictures) {
+            const RoomLayout told = layOutRoom({size, aspect, 7, true, false}),
+                             rests = layOutRoom({size, aspect, 7, true, true});
             const auto area = [](const QRectF& clock) { return clock.width() * clock.height(); };
             QVERIFY(area(rests.clock) > area(told.clock) * 4);
             QVERIFY(rests.panel.height() >

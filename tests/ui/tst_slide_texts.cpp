@@ -245,7 +245,7 @@ private Q_SLOTS:
         for (const bool longNames : {false, true})
             for (const auto& [name, slide] : Slides(*read, std::size_t(powers), longNames).all())
                 for (const Stage& stage : stages) {
-                    const QSize area = layOutRoom({stage.size, stage.aspect, 7, true}).board.size().toSize();
+                    const QSize area = layOutRoom({stage.size, stage.aspect, 7, true}).slide.size().toSize();
                     const auto texts = textsOf(slide, look, area);
                     written += texts.size();
                     QVERIFY2(!texts.empty(), qPrintable(name));

@@ -144,6 +144,16 @@ void ClockFace::paintEvent(QPaintEvent*)
     painter.setPen(inks.text);
     const double margin = box.height() * 0.2;
     const QRectF inner = box.adjusted(margin, box.height() * 0.08, -margin, -box.height() * 0.08);
+    constexpr double besideFrom = 3; // width by height
+    if (box.width() >= besideFrom * box.height()) {
+        const double split = inner.width() * .38;
+        write(
+            painter,
+            QRectF(inner.left(), inner.center().y() - inner.height() * .2, split * .94, inner.height() * .4),
+            reading_.stage);
+        write(painter, inner.adjusted(split, 0, 0, 0), reading_.digits);
+        return;
+    }
     const double split = inner.height() * 0.32;
     write(painter, QRectF(inner.left(), inner.top(), inner.width(), split * 0.9), reading_.stage);
     write(painter, QRectF(inner.left(), inner.top() + split, inner.width(), inner.height() - split),

@@ -211,28 +211,32 @@ QString restOfStrip(const SlideBrush& brush, const RoomPanel& panel, double size
 constexpr double stripPitch = 1.14, stripTile = 112;
 
 /// Writes a list on as many lines as the strip has, as large as all of it fits.
-void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
+void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u, double most)
 {
     const bool sentences = panel.list.front().endsWith(u'.');
     const QString text = panel.headline + QStringLiteral(": ") +
                          panel.list.join(sentences ? QStringLiteral(" ") : QStringLiteral("; "));
-    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, panelTextSize * u, leastStripText * u);
+    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, panelTextSize * u * most,
+               leastStripText * u);
 }
 
-/// Writes the headline above the rest, or a list.
-void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
+/// Writes the headline above the rest, or a list: `most` times as large as the least if all of it fits.
+void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u, double most)
 {
-    if (!panel.list.isEmpty()) return writeList(brush, panel, room, u);
-    const double least = leastStripText * u, line = least * stripPitch;
-    const bool one = brush.widthOf(panel.headline, panelTextSize * u, Weight::Bold) <= room.width();
+    if (!panel.list.isEmpty()) return writeList(brush, panel, room, u, most);
+    const double least = leastStripText * u * most, line = least * stripPitch;
+    const bool one = brush.widthOf(panel.headline, panelTextSize * u * most, Weight::Bold) <= room.width();
     const auto all = static_cast<qsizetype>(room.height() / line),
                first = one ? 1 : brokenInto(brush, panel.headline, least, room.width(), Weight::Bold).size();
+    constexpr qsizetype anyLines = 100;
     const QString rest = restOfStrip(brush, panel, least, room.width(), all - first);
+    const bool whole = first <= all && rest == restOfStrip(brush, panel, least, room.width(), anyLines);
+    if (most > 1 && !whole) return writeStrip(brush, panel, room, u, 1);
     const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
     const qsizetype others = brokenInto(brush, rest, least, room.width(), Weight::Bold).size();
     const double head = room.height() * static_cast<double>(first) / static_cast<double>(first + others);
     writeLines(brush, {room.left(), room.top(), room.width(), head}, Qt::AlignLeft | Qt::AlignVCenter,
-               panel.headline, panelTextSize * u, least, Weight::Bold);
+               panel.headline, panelTextSize * u * most, least, Weight::Bold);
     writeLines(brush, {room.left(), room.top() + head, room.width(), room.height() - head},
                Qt::AlignLeft | Qt::AlignVCenter, rest, least, least, lost ? Weight::Bold : Weight::Plain,
                lost ? brush.loss() : brush.dim());
@@ -242,16 +246,16 @@ void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& r
 void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
     const RoomPanel& panel = texts.column.panel;
-    const double u = layout.unit, high = layout.panel.height();
+    const double u = layout.unit, most = layout.strip, high = layout.panel.height();
     QRectF room = layout.panel.adjusted(16 * u, u, -12 * u, -u);
     if (panel.headline.isEmpty() && texts.caption.isEmpty()) {
         writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
-                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), panelTextSize * u, leastStripText * u,
-                   Weight::Plain, brush.dim());
+                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), panelTextSize * u * most,
+                   leastStripText * u, Weight::Plain, brush.dim());
         return;
     }
     if (panel.headline.isEmpty()) {
-        writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, texts.caption, panelTextSize * u,
+        writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, texts.caption, panelTextSize * u * most,
                    leastStripText * u, Weight::Bold);
         return;
     }
@@ -262,7 +266,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     brush.painter().drawRoundedRect(bar, 6 * u, 6 * u);
     room.setLeft(bar.right() + 14 * u);
     const std::size_t count = std::min<std::size_t>(panel.sides.size(), 3);
-    const double tile = std::min(high * .8, stripTile * u);
+    const double tile = std::min(high * .8, stripTile * u * most);
     double x = room.right() - double(count) * (tile + 10 * u);
     room.setRight(x - 8 * u);
     for (std::size_t i = 0; i < count; ++i, x += tile + 10 * u) {
@@ -274,7 +278,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
         brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
                     colours.ink);
     }
-    writeStrip(brush, panel, room, u);
+    writeStrip(brush, panel, room, u, most);
 }
 
 } // namespace

@@ -108,8 +108,10 @@ void ProjectorWindow::showTexts()
 
 void ProjectorWindow::showSlide()
 {
+    const bool before = slide_->slide().has_value();
     slide_->setSlide(content_.slide);
     slide_->setVisible(!blank_ && slide_->slide());
+    if (before != slide_->slide().has_value() && layout_.slide != layout_.board) layOut();
 }
 
 /// A drawing is about one moment, and means nothing once the players see another.
@@ -262,12 +264,12 @@ void ProjectorWindow::layOut()
 {
     const ClockReading& clock = shown().clock;
     const RoomTexts texts{{}, shown().caption, shown().column};
-    layout_ = layOutRoom(
-        {QSizeF(size()), boardAspect_, texts.column.rows.size(), !clock.digits.isEmpty(), texts.rest()});
-    board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
+    layout_ = layOutRoom({QSizeF(size()), boardAspect_, texts.column.rows.size(), !clock.digits.isEmpty(),
+                          texts.rest(), shown().slide.has_value()});
+    board_->setLeastCodePixels(layout_.slide.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());
-    slide_->setGeometry(board_->geometry());
+    slide_->setGeometry(layout_.slide.toRect());
     clock_->raise();
     sketch_->setGeometry(rect());
     sketch_->raise();

@@ -15,8 +15,10 @@ constexpr double roomGap = 8, roomMargin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 500, tallRowsHigh = 330;
 constexpr double restingShare = .58; ///< of the panel: the clock, while nothing is told
 constexpr double stripHigh = 181, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 300;
-constexpr double mostStrip = 1.5;       ///< of that height, below a board that leaves room
-constexpr double widestTallBoard = 1.4; ///< width by height
+constexpr double mostStrip = 1.5;       ///< of that height, below a slide if the board leaves room
+constexpr double mostStripText = 1.6;   ///< how much larger texts become below a board that leaves room
+constexpr double restingWide = .48;     ///< of a square picture: the clock, while nothing is told
+constexpr double widestTallSlide = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
 constexpr std::size_t mostInColumn = 10, mostNamed = 14;
 
@@ -76,7 +78,7 @@ RoomLayout wide(const RoomRequest& request)
     const double w = request.size.width(), h = request.size.height();
     room.unit = std::min(h / 1080, w / 1920 * 1.12);
     const double board = std::round(std::clamp(h * request.boardAspect, leastBoard * w, mostBoard * w));
-    room.board = {0, 0, board, h};
+    room.board = room.slide = {0, 0, board, h};
     const double m = roomMargin * room.unit;
     fillColumn(room, {board + m, m, w - board - 2 * m, h - 2 * m}, request,
                request.rows > mostNamed      ? 4
@@ -93,20 +95,29 @@ RoomLayout square(const RoomRequest& request)
     const double w = request.size.width(), h = request.size.height();
     const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = roomGap * u / 2;
     const double tiles = (tilesWide + 4) * u, left = h - (w - tiles) / request.boardAspect;
-    const double strip = std::round(std::clamp(left, stripHigh * u, stripHigh * mostStrip * u));
-    const double board = std::round(std::min((h - strip) * request.boardAspect, w - tiles));
-    room.board = {0, 0, board, h - strip};
+    const double whole = std::round(std::clamp(left, stripHigh * u, h / 2)),
+                 least = std::round(std::min(whole, stripHigh * mostStrip * u)),
+                 strip = request.slide ? least : whole;
+    const double board = std::round(std::min((h - whole) * request.boardAspect, w - tiles));
+    room.board = {0, 0, board, h - whole};
+    room.slide = {0, 0, board, h - least};
+    room.strip = std::clamp(strip / (stripHigh * u), 1., mostStripText);
     const QRectF column = QRectF(board, 0, w - board, h - strip).adjusted(m, m, -m, 0);
     QRectF rows = column;
-    if (request.clock) {
+    if (request.clock && !request.rests) {
         room.clock = {column.left(), column.top(), column.width(), squareClockHigh * u};
         rows.setTop(room.clock.bottom() + m);
     }
     room.rows = stacked(rows, request.rows, request.rows > 8 ? 2 : 1, m, rows.height() / 6);
     room.narrow = request.rows > 8;
     const double high = strip - 2 * m;
-    room.header = {m, h - strip + m, stripHeadWide * u, high};
-    room.panel = {room.header.right() + m, room.header.top(), w - room.header.right() - 2 * m, high};
+    room.header = {m, h - strip + m, stripHeadWide * u * room.strip, high};
+    double begins = room.header.right() + m;
+    if (request.clock && request.rests) {
+        room.clock = {begins, room.header.top(), restingWide * w, high};
+        begins = room.clock.right() + m;
+    }
+    room.panel = {begins, room.header.top(), w - begins - m, high};
     return room;
 }
 
@@ -115,10 +126,12 @@ RoomLayout tall(const RoomRequest& request)
     RoomLayout room;
     room.shape = RoomShape::Tall;
     const double w = request.size.width(), h = request.size.height();
-    const double aspect = std::min(request.boardAspect, widestTallBoard); // slides need some height
-    const double board = std::round(std::min(w / aspect, h * .6));
-    room.board = {0, 0, w, board};
-    room.unit = std::min(w / 1080, (h - board) / 1000);
+    const double slide = std::round(std::min(w / std::min(request.boardAspect, widestTallSlide), h * .6)),
+                 map = std::round(std::min(w / request.boardAspect, slide)),
+                 board = request.slide ? slide : map;
+    room.board = {0, 0, w, map};
+    room.slide = {0, 0, w, slide};
+    room.unit = std::min(w / 1080, (h - slide) / 1000);
     const double m = roomMargin * room.unit;
     const std::size_t columns = request.rows > mostNamed ? 8 : request.rows > 3 ? 2 : 1;
     fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns, tallRowsHigh);

@@ -21,6 +21,7 @@ struct RoomRequest
     std::size_t rows = 0; ///< how many powers have a row
     bool clock = false;   ///< whether there is a clock
     bool rests = false;   ///< whether nothing is told beside the board: the clock is large then
+    bool slide = false;   ///< whether a slide is shown
 };
 
 /// The parts of the window, in its pixels. They do not overlap.
@@ -28,7 +29,9 @@ struct RoomLayout
 {
     RoomShape shape = RoomShape::Wide; ///< decides how rows and panel are painted
     double unit = 1;      ///< pixels for one pixel of a picture of 1920 by 1080, 1600 by 1200 or 1080 by 1920
+    double strip = 1;     ///< how much larger than that the texts below a square picture's board are
     QRectF board;         ///< the room of the board; the map may be smaller
+    QRectF slide;         ///< the room of slides: the board's, and what is below a wide board
     QRectF header, clock; ///< phase and stage, and the clock, which is empty if there is none
     std::vector<QRectF> rows; ///< one for each power
     bool narrow = false;      ///< whether rows have room for the player's name only

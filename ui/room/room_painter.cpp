@@ -17,7 +17,7 @@ constexpr double nameShare = .86; ///< how far a name shrinks before it is short
 
 void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
-    const double u = layout.unit;
+    const double u = layout.unit * layout.strip;
     const QRectF box = layout.header.adjusted(16 * u, 0, -8 * u, 0);
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(cardColour(brush.theme()));

@@ -50,7 +50,8 @@ void writeLines(const SlideBrush& brush, const QRectF& room, Qt::Alignment align
     }
     const auto allowed = std::max<qsizetype>(1, qsizetype(room.height() / size / pitch + .2));
     if (lines.size() > allowed) lines = lines.mid(0, allowed - 1) << lines.mid(allowed - 1).join(u' ');
-    double top = room.center().y() - double(lines.size()) * pitch * size / 2;
+    const double all = double(lines.size()) * pitch * size; // below the last line nothing must be painted
+    double top = std::min(room.center().y() - all / 2, std::max(room.top() - size, room.bottom() - all));
     for (const QString& line : lines) {
         brush.write({room.left(), top, room.width(), pitch * size}, alignment,
                     elided(brush, line, size, room.width(), weight), size, weight, colour);
