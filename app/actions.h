@@ -28,7 +28,8 @@ std::span<const ActionRow> storyActions();
 std::span<const ActionRow> viewActions();
 /// Returns the rows of the Projector menu.
 std::span<const ActionRow> projectorActions();
-/// Returns the rows of the submenu Draw for the room of the Projector menu, which they follow.
+/// Returns the rows of the submenu Draw for the room of the Projector menu, which they follow; of studies
+/// too.
 std::span<const ActionRow> drawActions();
 /// Returns the rows of the Clock menu.
 std::span<const ActionRow> clockActions();

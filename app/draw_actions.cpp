@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The submenu Projector > Draw for the room: what is drawn over the audience window until the next beat.
+// The submenu Projector > Draw for the room of both kinds of window: what is drawn over the audience window
+// until the next beat.
 #include "app/actions.h"
 #include "app/console_board.h"
 #include "app/console_docks.h"
 #include "app/document.h"
 #include "app/game_panels.h"
+#include "app/study_panels.h"
 #include "ui/console/live_view.h"
+#include "ui/console/study_board.h"
 #include "ui/draw/board_view.h"
 #include "ui/room/projector_window.h"
 #include "ui/room/slide_view.h"
@@ -22,6 +25,28 @@ bool mayDraw(const Document& document)
     return document.audience().presents(document) && !document.audience().windowOf(document)->blank();
 }
 
+/// Returns the small picture on which the window of a document draws; nullptr if there is no window.
+LiveView* liveOf(const Document& document)
+{
+    if (GamePanels* console = document.console()) return &console->live();
+    StudyPanels* study = document.studyPanels();
+    return study ? &study->live() : nullptr;
+}
+
+/// Returns the province that actions are about on the board of a document's window.
+Province subjectOf(const Document& document)
+{
+    if (GamePanels* console = document.console()) return console->pointing().subject();
+    StudyPanels* study = document.studyPanels();
+    return study ? study->board().subject() : noProvince;
+}
+
+void showLive(Document& document)
+{
+    if (GamePanels* console = document.console()) return console->places().show("liveDock");
+    document.studyPanels()->showPanelOf(document.studyPanels()->live());
+}
+
 /// Returns the drawing of the audience window; mayDraw() must hold.
 SketchView& sketchOf(const Document& document)
 {
@@ -31,19 +56,20 @@ SketchView& sketchOf(const Document& document)
 template<SketchTool tool>
 bool holdsTool(const Document& document)
 {
-    return document.console() && document.console()->live().tool() == tool;
+    const LiveView* live = liveOf(document);
+    return live && live->tool() == tool;
 }
 template<SketchTool tool>
 void chooseTool(Document& document)
 {
-    LiveView& live = document.console()->live();
+    LiveView& live = *liveOf(document);
     live.setTool(holdsTool<tool>(document) ? std::nullopt : std::optional(tool));
-    if (live.tool()) document.console()->places().show("liveDock");
+    if (live.tool()) showLive(document);
 }
 
 void changeColour(Document& document)
 {
-    LiveView& live = document.console()->live();
+    LiveView& live = *liveOf(document);
     live.setInk(nextInk(live.ink()));
 }
 
@@ -51,10 +77,10 @@ void changeColour(Document& document)
 /// does not.
 std::optional<Stroke> markOf(const Document& document)
 {
-    GamePanels* console = document.console();
-    if (!console || !mayDraw(document)) return {};
+    const LiveView* live = liveOf(document);
+    if (!live || !mayDraw(document)) return {};
     const ProjectorWindow& window = *document.audience().windowOf(document);
-    const Province province = console->pointing().subject();
+    const Province province = subjectOf(document);
     if (province == noProvince || window.slide()->isVisible()) return {};
     const BoardView& board = *window.board();
     const QRectF area = board.provinceRect(province);
@@ -63,9 +89,8 @@ std::optional<Stroke> markOf(const Document& document)
     const auto part = [&window](const QPointF& p) {
         return QPointF(p.x() / window.width(), p.y() / window.height());
     };
-    const bool lights = console->live().tool() == SketchTool::Spotlight;
-    return Stroke{lights ? SketchTool::Spotlight : SketchTool::Ring, console->live().ink(), part(middle),
-                  part(edge)};
+    const bool lights = live->tool() == SketchTool::Spotlight;
+    return Stroke{lights ? SketchTool::Spotlight : SketchTool::Ring, live->ink(), part(middle), part(edge)};
 }
 void markProvince(Document& document)
 {

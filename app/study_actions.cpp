@@ -341,9 +341,9 @@ public:
     StudyActions(Document& document, QWidget* window, QWidget* board)
         : ActionSet(document, window, board)
     {
-        for (const auto& table :
-             {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
-              studyLineActions(), studyLabActions(), studyViewActions(), studyProjectorActions()})
+        for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
+                                  studyOrderActions(), studyLineActions(), studyLabActions(),
+                                  studyViewActions(), studyProjectorActions(), drawActions()})
             add(table);
         join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
         join({"view.light", "view.dark", "view.system"});

@@ -11,6 +11,7 @@
 #include "ui/console/audience_chip.h"
 #include "ui/console/commentary_panel.h"
 #include "ui/console/lines_panel.h"
+#include "ui/console/live_view.h"
 #include "ui/console/results_page.h"
 #include "ui/console/said_note.h"
 #include "ui/console/setup_tray.h"
@@ -58,6 +59,7 @@ StudyPanels::StudyPanels(Document& document, DocumentWindow& window)
     , lines_(new LinesPanel(document.bench().shown(), &window))
     , chip_(new AudienceChip(&window))
     , header_(new StudyHeader(document.bench().shown(), chip_, &window))
+    , live_(new LiveView(&window))
     , tray_(new SetupTray(document.bench().shown(), document.bench().setup(), &window))
     , explains_(new NoteStrip("explainNote", &window))
     , unread_(new UnreadNote(document.bench().shown(), &window))
@@ -103,6 +105,7 @@ void StudyPanels::layOut()
     QDockWidget& results = addPanel("resultsDock", tr("Results"), results_);
     window_.addDockWidget(Qt::RightDockWidgetArea, &results);
     QDockWidget& orders = addPanel("ordersDock", tr("Orders"), writing_);
+    addPanel("liveDock", tr("Audience"), live_);
     QDockWidget& lines = addPanel("linesDock", tr("Lines"), lines_);
     window_.removeDockWidget(&lines);
     window_.addDockWidget(Qt::BottomDockWidgetArea, &lines);
@@ -119,6 +122,7 @@ void StudyPanels::layOut()
     window_.resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
     window_.resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
     explainOn(&window_, "studies");
+    explainOn(live_, "audience");
 }
 
 /// The first panel that is added becomes the place of all others that come after the results.
@@ -138,6 +142,13 @@ void StudyPanels::connectParts()
 {
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
+    live_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
+    live_->offer({(*actions_)["draw.arrow"], (*actions_)["draw.ring"], (*actions_)["draw.spotlight"],
+                  (*actions_)["draw.colour"], (*actions_)["draw.undo"], (*actions_)["draw.clear"]});
+    const auto followAudience =
+        document_.alone([this] { live_->follow(document_.audience().windowOf(document_)); });
+    connect(&document_.audience(), &AudienceKeeper::documentChanged, this, followAudience);
+    followAudience();
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
     connect(board_, &StudyBoard::menuWanted, this, &StudyPanels::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
@@ -189,6 +200,7 @@ void StudyPanels::showLook()
     board_->setLook({kind, chosen.labels, [](const Map& map, Province p) { return Words(map).province(p); }});
     writing_->setTheme(theme);
     results_->setTheme(theme);
+    live_->setTheme(kind);
     tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
     said_->setRegister(chosen.reasons);
@@ -200,6 +212,8 @@ void StudyPanels::showState()
 {
     actions_->refresh();
     header_->refresh();
+    live_->setElsewhere(document_.audience().presentsOther(document_));
+    live_->refresh();
     showNote();
     showLinesOnce();
     const QString name = document_.files().gameName();

@@ -16,6 +16,7 @@ class CommentaryPanel;
 class DocumentWindow;
 class LabPanels;
 class LinesPanel;
+class LiveView;
 class NoteStrip;
 class SetupTray;
 class StudyBoard;
@@ -49,6 +50,8 @@ public:
     LinesPanel& lines() { return *lines_; }
     /// Returns the panels of the laboratory.
     LabPanels& lab() { return *lab_; }
+    /// Returns the small copy of what the audience sees, on which one draws for it.
+    LiveView& live() { return *live_; }
     /// Returns the commentary.
     CommentaryPanel& commentary() { return *commentary_; }
 
@@ -104,6 +107,7 @@ private:
     LabPanels* lab_ = nullptr; ///< made with the layout
     AudienceChip* chip_;       ///< in the header, once something was presented
     StudyHeader* header_;
+    LiveView* live_;
     SetupTray* tray_;     ///< above the board while the position is set up
     NoteStrip* explains_; ///< above the board: clicks write no orders
     UnreadNote* unread_;  ///< above the board: orders that cannot be read

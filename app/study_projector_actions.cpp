@@ -44,6 +44,7 @@ constexpr ActionRow studyProjectorRows[] = {
     {MenuId::Projector},
     {MenuId::Projector, "projector.blank"},
     {MenuId::Projector, "projector.freeze"},
+    {MenuId::Projector, "projector.draw", QT_TRANSLATE_NOOP("Actions", "Draw for the room")},
     {MenuId::Projector, "projector.swap"},
     {MenuId::Projector, "projector.away"},
     {MenuId::Projector, "projector.showAnyway"},

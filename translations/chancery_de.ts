@@ -15632,6 +15632,10 @@ Verzichtet</translation>
         <source>Action, province, unit, line, panel or test case</source>
         <translation>Aktion, Provinz, Einheit, Variante, Leiste oder Testfall</translation>
     </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyPaper</name>

@@ -5,6 +5,7 @@
 #include "app/evening.h"
 #include "engine/files/game_file.h"
 #include "tests/app/console_at_display.h"
+#include "tests/app/study_table.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/room/sketch_view.h"
 #include "ui/room/slide_view.h"
@@ -97,6 +98,50 @@ private Q_SLOTS:
         t.trigger(qPrintable(action));
         t.drawArrow();
         QCOMPARE(t.strokes().size(), std::size_t(1)); // the tool was put away
+    }
+
+    /// A study that is presented is drawn on as a game is: it is gone with the next beat, and is no change of
+    /// the study.
+    void aPresentedStudyIsDrawnOn()
+    {
+        StudyTable t;
+        Document& study = t.openCase("6.F.18");
+        QVERIFY(!t.actionOf(study, "draw.ring").isEnabled());
+        t.triggerIn(study, "projector.present");
+        t.triggerIn(study, "draw.ring");
+        LiveView& live = study.studyPanels()->live();
+        QVERIFY(live.isVisible());
+        live.refresh();
+        const QRect copy = study.window()->findChild<ProjectorWindow*>("liveViewPicture")->geometry();
+        const auto drawn = [&]() -> const std::vector<Stroke>& {
+            return t.workspace.audience().windowOf(study)->sketch()->strokes();
+        };
+        const auto drag = [&] {
+            QTest::mousePress(&live, Qt::LeftButton, {}, copy.center());
+            QTest::mouseMove(&live, copy.center() + QPoint(30, 20));
+            QTest::mouseRelease(&live, Qt::LeftButton, {}, copy.center() + QPoint(30, 20));
+        };
+        const int steps = study.session().undoStack()->count();
+        drag();
+        QCOMPARE(drawn().size(), std::size_t(1));
+        QCOMPARE(int(drawn().front().tool), int(SketchTool::Ring));
+        t.triggerIn(study, "draw.undo");
+        QVERIFY(drawn().empty());
+        drag();
+        QCOMPARE(study.session().undoStack()->count(), steps);
+        t.triggerIn(study, "projector.reveal");
+        QVERIFY(drawn().empty());
+        study.presenter().story().player().pause();
+        drag();
+        QCOMPARE(drawn().size(), std::size_t(1));
+        study.presenter().story().player().stepForward();
+        study.presenter().story().player().skip();
+        QVERIFY(drawn().empty());
+        t.clickIn(study, "LON");
+        t.triggerIn(study, "draw.mark");
+        QCOMPARE(drawn().size(), std::size_t(1));
+        t.workspace.audience().stop();
+        QVERIFY(!t.actionOf(study, "draw.ring").isEnabled());
     }
 
     void theRoomSeesAStrokeWhileItIsDrawn()
