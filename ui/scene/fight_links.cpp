@@ -308,6 +308,17 @@ bool isStoppedByParadox(const OrderResult& r)
     return r.finding.rule == Rule::MoveParadox;
 }
 
+bool isTiedToParadox(const Map& map, const Outcome& outcome, const OrderResult& r)
+{
+    const auto* convoy = as<Convoy>(r.order);
+    const auto* support = as<SupportMove>(r.order);
+    if (isStoppedByParadox(r) || (convoy && r.finding.rule == Rule::ConvoyParadox)) return true;
+    if (!convoy && !support) return false;
+    const OrderResult* army = governing(map, outcome, map.provinceOf(convoy ? convoy->army : support->unit));
+    return army && isStoppedByParadox(*army) &&
+           (convoy || army->finding.idle.has(map.provinceOf(r.order.unit.at)));
+}
+
 bool goesBySea(const OrderResult& r)
 {
     return r.finding.passage == Passage::Sea || r.finding.passage == Passage::SeaByOrder;

@@ -35,6 +35,9 @@ FightLinks linkResults(const Map& map, const PhaseRecord& record);
 bool isCarriedOut(const OrderResult& result);
 /// Returns whether a move failed because its convoy is part of a paradox. It is known before every fight.
 bool isStoppedByParadox(const OrderResult& result);
+/// Returns whether a result is told with the armies that a paradox stops: it is one of them, a convoy of one,
+/// or a support for one, which does not count.
+bool isTiedToParadox(const Map& map, const Outcome& outcome, const OrderResult& result);
 /// Returns whether a move fails against the unit in its destination even if its supports that did not count
 /// had counted, and no other unit moves there.
 bool failsAnyway(const Map& map, const Outcome& outcome, const OrderResult& result);

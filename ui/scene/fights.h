@@ -30,7 +30,8 @@ struct MovePlan
     bool operator==(const MovePlan&) const = default;
 };
 
-/// The views of the fights, by the provinces fought for. Fights without a view are shown on the whole board.
+/// The views of the fights, by the provinces fought for, and at noProvince that of the armies that a paradox
+/// stops. What is without a view is shown on the whole board.
 using FightViews = std::map<Province, MapArea>;
 
 /// Returns the plan for a resolved movement phase. Every move that could be carried out and that no paradox

@@ -262,12 +262,8 @@ Gesture movementGesture(const StoryPhase& phase, std::size_t i)
     if (as<Revive>(r.order)) return revivalGesture(r);
     if (r.verdict == Verdict::Illegal || r.verdict == Verdict::Invalid) return Gesture::Void;
     if (as<Insurrection>(r.order) && r.fate == Fate::Unharmed) return Gesture::Insurrection;
-    if (isStoppedByParadox(r)) return Gesture::Paradox;
-    if (const auto* convoy = as<Convoy>(r.order)) {
-        const OrderResult* army = governing(phase.map, phase.outcome(), phase.map.provinceOf(convoy->army));
-        const bool stopped = army && isStoppedByParadox(*army);
-        return stopped || r.finding.rule == Rule::ConvoyParadox ? Gesture::Paradox : Gesture::Convoy;
-    }
+    if (isTiedToParadox(phase.map, phase.outcome(), r)) return Gesture::Paradox;
+    if (as<Convoy>(r.order)) return Gesture::Convoy;
     if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
         return r.verdict == Verdict::Given ? Gesture::Support : Gesture::Cut;
     return as<Move>(r.order) || r.fate != Fate::Unharmed ? Gesture::Dislodge : Gesture::Hold;
@@ -343,7 +339,13 @@ void tellMovement(StoryWriter& story, const FightViews& views)
     const std::vector<std::vector<Arrival>> arrivals = arrivalsIn(phase, plan.fights);
     ResultGroups groups = groupsBeside(phase, plan.fights, arrivals);
     tellOrders(story);
+    const auto near = views.find(noProvince);
+    if (near != views.end()) moves.makeRoomFor(near->second);
     tellParadoxes(story, groups);
+    const bool quiet = !plan.quiet.empty() || std::ranges::any_of(groups, [](const auto& group) {
+        return group.first != Gesture::Paradox && !group.second.empty();
+    });
+    if (quiet) moves.makeRoomFor({});
     tellQuietly(story, groups, Gesture::Support, 1);
     tellQuietly(story, groups, Gesture::Cut, 0.9);
     tellConvoys(story, groups[Gesture::Convoy]);

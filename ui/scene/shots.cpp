@@ -2,6 +2,7 @@
 #include "ui/scene/shots.h"
 
 #include "ui/scene/board_geometry.h"
+#include "ui/scene/fight_links.h"
 #include "ui/scene/focus.h"
 #include "ui/scene/order_drawing.h"
 
@@ -74,6 +75,15 @@ Extent extentOf(const Map& map, const BoardGeometry& board, const PhaseRecord& r
         if (focus.provinces.has(map.provinceOf(beaten.unit.at)))
             extent.add(asideOf(board, beaten.unit, projectorTokenScale));
     return extent;
+}
+
+/// Returns the armies that a paradox stops and what is told with them, as though they fought for no province.
+Fight paradoxIn(const Map& map, const Outcome& outcome)
+{
+    Fight stopped;
+    for (std::size_t i = 0; i < outcome.results.size(); ++i)
+        if (isTiedToParadox(map, outcome, outcome.results[i])) stopped.results.push_back(i);
+    return stopped;
 }
 
 /// Fights that share a view.
@@ -175,6 +185,9 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
     FightViews views;
     for (const Group& group : groups)
         for (const Province place : group.places) views[place] = *viewOfExtent(group.extent, board);
+    if (const Fight stopped = paradoxIn(map, *record.outcome); !stopped.results.empty())
+        if (const auto view = viewOfExtent(extentOf(map, board, record, drawings, stopped), board))
+            views[noProvince] = *view;
     return views;
 }
 
@@ -184,10 +197,10 @@ std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storybo
     Cutter cutter(times);
     int end = 0;
     for (const Beat& beat : story.beats) {
+        const bool near = beat.place != noProvince || beat.gesture == Gesture::Paradox;
         const auto view = views.find(beat.place);
-        cutter.show({beat.place != noProvince && view != views.end() ? view->second : MapArea{},
-                     lightOf(map, record, beat)},
-                    end, beat.span.startsAt);
+        cutter.show({near && view != views.end() ? view->second : MapArea{}, lightOf(map, record, beat)}, end,
+                    beat.span.startsAt);
         end = beat.span.endsAt();
     }
     cutter.show({}, end, story.lasts); // a story ends in full light
