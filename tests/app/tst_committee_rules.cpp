@@ -180,7 +180,7 @@ private Q_SLOTS:
         t().trigger("committee.next");
         const QString speaker = stage();
         makeMotion("Germany", 2);
-        choose("floor", "Germany (open): ");
+        choose("floor", "Germany (undecided): ");
         open("committee.carried", [&](QDialog& dialog) {
             for (const Power one : t().map().everyPower())
                 tick(dialog, "agreed" + QString::number(static_cast<int>(one)));

@@ -139,7 +139,7 @@ private Q_SLOTS:
             dialog.done(QDialog::Rejected);
         });
         makeMotion("Italy", 1);
-        choose("floor", "Italy (open): ");
+        choose("floor", "Italy (undecided): ");
         t().trigger("committee.carried");
         open("committee.draw", [&](QDialog& dialog) {
             part<QComboBox>(dialog, "which").setCurrentIndex(1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Diplomacy"));
         makeMotion("Germany", 2, "Enough");
         QVERIFY(t().window.findChild<QLabel*>("agenda-1")->text().contains("1 motion"));
-        choose("floor", "Germany (open): End the diplomacy sooner, “Enough”");
+        choose("floor", "Germany (undecided): End the diplomacy sooner, “Enough”");
         open("committee.carried", [&](QDialog& dialog) {
             QVERIFY(
                 part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());

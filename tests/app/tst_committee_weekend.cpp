@@ -264,7 +264,7 @@ private Q_SLOTS:
 
     void rule1SpeechesInFallAreRequested()
     {
-        choose("floor", "Russia (open): "); // the request of Spring
+        choose("floor", "Russia (undecided): "); // the request of Spring
         t().trigger("committee.failed");
         open("committee.draw", [&](QDialog& dialog) {
             QVERIFY(!mayAccept(dialog));
@@ -272,7 +272,7 @@ private Q_SLOTS:
             dialog.done(QDialog::Rejected);
         });
         t().trigger("edit.undo"); // it was a mistake
-        choose("floor", "Russia (open): ");
+        choose("floor", "Russia (undecided): ");
         t().trigger("committee.carried");
         open("committee.draw", [&](QDialog& dialog) {
             part<QSpinBox>(dialog, "minutes").setValue(2); // it differs every half year
