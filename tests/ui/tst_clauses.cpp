@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("number");
         QTest::addColumn<QString>("says");
         const auto row = [](const char* book, const char* number, const char* says) {
-            QTest::addRow("%s %s", book, number) << book << number << says;
+            QTest::addRow("%s %s: %s", book, number, says) << book << number << says;
         };
         row("1971", "III", "two agreements");
         row("1971", "VII.3.b", "The coast in a support of a move");
@@ -180,6 +180,8 @@ private Q_SLOTS:
         row("twenty", "9.a.1", "See 14");
         row("twenty", "13", "see 14");
         row("twenty", "14", "No other rulebook has it so");
+        row("twenty", "14", "only for a longer way");
+        row("committee", "2", "The clock opens a turn");
         row("committee", "How to support", "VII.3.b");
     }
     void whatIsPlayedOtherwiseIsDeclared()
@@ -189,6 +191,37 @@ private Q_SLOTS:
         QFETCH(QString, says);
         const ClauseWords& words = wordsIn(qPrintable(book), qPrintable(number));
         QVERIFY2(QString::fromStdString(words.note).contains(says), words.note.c_str());
+    }
+
+    /// Clauses that once said another law than the print, in a language.
+    void printedLawIsTold_data()
+    {
+        QTest::addColumn<QString>("book");
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* book, const char* number, const char* language, const char* says) {
+            QTest::addRow("%s %s %s", book, number, language) << book << number << language << says;
+        };
+        for (const char* number : {"rule 14", "rule 15", "Dislodgment in standoffs", "Cutting support"}) {
+            row("committee", number, "en", "the province that its attacker came from");
+            row("committee", number, "de", "Provinz, aus der ihr Angreifer kam");
+        }
+        row("committee", "rule 19", "en", "dislodged by an attack from one province");
+        row("committee", "rule 19", "de", "die ein Angriff aus einer Provinz vertreibt");
+        row("twenty", "16.c.1", "en", "successfully attacked");
+        row("twenty", "16.c.1", "de", "mit Erfolg angegriffen");
+        row("alexander", "notes on convoy 2", "de", "von einer Armee im Konvoi vertrieben wird");
+    }
+    void printedLawIsTold()
+    {
+        QFETCH(QString, book);
+        QFETCH(QString, number);
+        QFETCH(QString, language);
+        QFETCH(QString, says);
+        const Clause& clause = *findClause(book.toStdString(), number.toStdString()).clause;
+        const QString text = QString::fromStdString(clause.words.at(language.toStdString()).text);
+        QVERIFY2(text.contains(says), qPrintable(text));
     }
 
     void citationsBecomeLinks()
