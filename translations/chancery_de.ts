@@ -5144,13 +5144,27 @@
         <translation>Ablauf</translation>
     </message>
     <message>
-        <source>%1. %2: %3 (%4 centres, %5 points)</source>
-        <comment>place, power: score</comment>
-        <translation>%1. %2: %3 (%4 Zentren, %5 Punkte)</translation>
-    </message>
-    <message>
         <source>Motions of this phase</source>
         <translation>Anträge dieser Phase</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4, %5)</source>
+        <comment>place, power: score, centres, points</comment>
+        <translation>%1. %2: %3 (%4, %5)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n Zentrum</numerusform>
+            <numerusform>%n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10326,14 +10340,6 @@ Dann: %2</translation>
         <translation>keine Macht: Remis</translation>
     </message>
     <message>
-        <source>the power with the most units</source>
-        <translation>die Macht mit den meisten Einheiten</translation>
-    </message>
-    <message>
-        <source>the power with the most centres</source>
-        <translation>die Macht mit den meisten Zentren</translation>
-    </message>
-    <message>
         <source>nothing is scored</source>
         <translation>es gibt keine Punkte</translation>
     </message>
@@ -10448,6 +10454,14 @@ Dann: %2</translation>
     <message>
         <source>An army whose convoy is disrupted still cuts support and bounces moves</source>
         <translation>Eine Armee, deren Konvoi reißt, unterbricht trotzdem Unterstützung und lässt Bewegungen abprallen</translation>
+    </message>
+    <message>
+        <source>the player with the most units</source>
+        <translation>wer die meisten Einheiten hat</translation>
+    </message>
+    <message>
+        <source>the player with the most centres</source>
+        <translation>wer die meisten Zentren hat</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11483,10 @@ Dann: %2</translation>
     <message>
         <source>The clauses, in our own words</source>
         <translation>Die Regelstellen in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>There is nothing to resolve.</source>
+        <translation>Es gibt nichts auszuwerten.</translation>
     </message>
 </context>
 <context>
@@ -14489,11 +14507,6 @@ Verzichtet</translation>
 <context>
     <name>chancery::ShortGameDialog</name>
     <message>
-        <source>The game ends when all active powers have agreed that it does (%1). Who wins then: %2.</source>
-        <comment>clause, rule</comment>
-        <translation>Die Partie endet, wenn alle beteiligten Mächte es vereinbart haben (%1). Wer dann gewinnt: %2.</translation>
-    </message>
-    <message>
         <source>E&amp;nds at:</source>
         <translation>E&amp;ndet um:</translation>
     </message>
@@ -14541,6 +14554,11 @@ Verzichtet</translation>
     <message>
         <source>%1 is over already: the game is in %2.</source>
         <translation>%1 ist schon vorbei: Die Partie ist in %2.</translation>
+    </message>
+    <message>
+        <source>The game ends when all active powers have agreed that it does (%1). Who wins then is agreed on separately. The rules of this game take as agreed: %2.</source>
+        <comment>clause, rule</comment>
+        <translation>Die Partie endet, wenn alle beteiligten Mächte es vereinbart haben (%1). Wer dann gewinnt, wird eigens vereinbart. Nach den Regeln dieser Partie gilt als vereinbart: %2.</translation>
     </message>
 </context>
 <context>
@@ -15548,11 +15566,6 @@ Verzichtet</translation>
     <message>
         <source>Choose the rulebook and house rules of this study</source>
         <translation>Regelwerk und Hausregeln dieser Studie wählen</translation>
-    </message>
-    <message>
-        <source>%1, house rules</source>
-        <comment>rulebook</comment>
-        <translation>%1, Hausregeln</translation>
     </message>
 </context>
 <context>

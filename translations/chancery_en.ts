@@ -55,6 +55,23 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteePanel</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centre</numerusform>
+            <numerusform>%n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteePapers</name>
     <message numerus="yes">
         <source>Each is worth up to %n point(s), if the officers allow it.</source>

@@ -9,6 +9,7 @@
 #include "engine/rules/option_table.h"
 #include "ui/files/case_libraries.h"
 #include "ui/words/clause_facts.h"
+#include "ui/words/rulebook_words.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ std::string plain(const QString& text)
 int listDocuments()
 {
     for (const ClauseDocument& document : clauseDocuments())
-        print(document.rulebook + ": " + bookOf(document).name + ", " +
+        print(document.rulebook + ": " + RulebookWords::title(bookOf(document)).toStdString() + ", " +
               (document.reported ? "reported: "
                                  : "numbered clauses: " + std::to_string(document.numbered) + ": ") +
               document.counted + "\n");
@@ -148,7 +149,7 @@ Command clauseCommand()
         "that it is read in with the choice of every rulebook, the same matter in other rulebooks, and its\n"
         "cases. For a case of DATC also prints its orders with their results and reasons, and the options\n"
         "that change them.",
-        {{"language", "xx", "the language in which the clause is told: de; English otherwise"}},
+        {{"language", "xx", "the language of what the clause says: de; all else stays English"}},
         0,
         20,
         runClause};

@@ -6,6 +6,7 @@
 #include "engine/files/case_under.h"
 #include "engine/files/run_case.h"
 #include "ui/files/case_libraries.h"
+#include "ui/words/rulebook_words.h"
 
 #include <algorithm>
 #include <optional>
@@ -89,7 +90,7 @@ int runDatc(const Arguments& arguments)
     if (!every) return runAll(**map, own ? std::nullopt : std::optional(*rulebook), *cases, *how);
     Exit worst = Fine;
     for (const RulebookInfo& book : rulebooks()) {
-        print(book.id + ": " + book.name + ", " + book.edition + "\n");
+        print(book.id + ": " + RulebookWords::title(book).toStdString() + "\n");
         worst = std::max(worst, runAll(**map, *rulebookWith(book, arguments.values("set")), *cases, *how));
     }
     return worst;

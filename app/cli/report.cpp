@@ -30,10 +30,22 @@ Register registerOf(Explain how)
     return how == Explain::Plain ? Register::Plain : Register::Judge;
 }
 
+/// Returns whether an order to the unit of a result was illegal.
+bool hasIllegalOrder(const PhaseRecord& record, const OrderResult& result)
+{
+    return std::ranges::any_of(record.outcome->results, [&result](const OrderResult& other) {
+        return &other != &result && other.ordered && other.verdict == Verdict::Illegal &&
+               other.order.unit == result.order.unit;
+    });
+}
+
 std::string orderLine(const Game& game, const PhaseRecord& record, const OrderResult& result, Explain explain)
 {
     const Map& map = *game.map;
-    const std::string given = result.ordered || removesByRule(result.finding.rule) ? "" : "  (no order)";
+    const bool told = result.ordered || removesByRule(result.finding.rule);
+    const std::string given = told                              ? ""
+                              : hasIllegalOrder(record, result) ? "  (no valid order)"
+                                                                : "  (no order)";
     std::string text = "  " + padded(canonical(map, record.before, result.order), 28) + " " +
                        resultText(result) + given + "\n";
     if (explain != Explain::No)
@@ -108,9 +120,10 @@ std::string score(const Position& after, const VictoryPoints& points, Power powe
 {
     const int centres = centresOf(after, power), all = centres + points.total();
     if (all == 0) return {};
-    return std::to_string(all) + ": " + std::to_string(centres) + " centres, " +
-           std::to_string(points.awarded) + " awarded, " + std::to_string(points.insurrections) +
-           " for insurrections, " + std::to_string(points.control) + " for control";
+    return std::to_string(all) + ": " + std::to_string(centres) +
+           (centres == 1 ? " centre, " : " centres, ") + std::to_string(points.awarded) + " awarded, " +
+           std::to_string(points.insurrections) + " for insurrections, " + std::to_string(points.control) +
+           " for control";
 }
 
 std::string scoresText(const Game& game, const PhaseRecord& record)

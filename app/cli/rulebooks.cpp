@@ -3,6 +3,7 @@
 #include "engine/rules/rulebooks.h"
 #include "app/cli/commands.h"
 #include "engine/rules/option_table.h"
+#include "ui/words/rulebook_words.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ std::string padded(std::string_view text, std::size_t width)
 int listAll()
 {
     for (const RulebookInfo& book : rulebooks())
-        print(padded(book.id, 12) + " " + book.name + ", " + book.edition + "\n");
+        print(padded(book.id, 12) + " " + RulebookWords::title(book).toStdString() + "\n");
     return Fine;
 }
 
@@ -49,7 +50,7 @@ void tellTables(const RulebookInfo& book)
 
 int tell(const RulebookInfo& book)
 {
-    print(book.id + ": " + book.name + ", " + book.edition + "\n\n");
+    print(book.id + ": " + RulebookWords::title(book).toStdString() + "\n\n");
     for (const OptionInfo& option : optionTable()) {
         const auto note = book.notes.find(option.name);
         print(padded(option.name, 39) + padded(valueName(option, book.options), 24) +

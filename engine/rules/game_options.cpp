@@ -121,8 +121,8 @@ struct GameOptions
 
     static constexpr OptionValue shortGame[] = {
         {"draw", QT_TR_NOOP("no power: it is a draw")},
-        {"most_units", QT_TR_NOOP("the power with the most units"), "who has the most units on the board"},
-        {"most_centres", QT_TR_NOOP("the power with the most centres")},
+        {"most_units", QT_TR_NOOP("the player with the most units"), "who has the most units on the board"},
+        {"most_centres", QT_TR_NOOP("the player with the most centres")},
     };
 
     static constexpr OptionValue scoring[] = {

@@ -259,7 +259,7 @@ private Q_SLOTS:
                                   "Russia = [\"R A Mos\"]\n";
         const Run told = run({"adjudicate", "-", "--rulebook", "committee"}, rising);
         QVERIFY2(told.out.contains(
-                     "Score\n  England   2: 1 centres, 0 awarded, 1 for insurrections, 0 for control\n"),
+                     "Score\n  England   2: 1 centre, 0 awarded, 1 for insurrections, 0 for control\n"),
                  qPrintable(told.out));
         QVERIFY(told.out.contains(QRegularExpression("R A MOS +succeeds\n")));
         QVERIFY(!run({"adjudicate", "-"}, rising).out.contains("Score"));
@@ -267,6 +267,19 @@ private Q_SLOTS:
         QCOMPARE(object(run(json + QStringList{"--rulebook", "committee"}, rising).out)["points"].toObject(),
                  (QJsonObject{{"England", 1}}));
         QVERIFY(!object(run(json, rising).out).contains("points"));
+    }
+
+    /// A unit whose order to retreat is illegal has an order, if none that counts.
+    void illegalRetreatsAreNotCalledMissing()
+    {
+        const QByteArray fled = "phase = \"S1905R\"\n[dislodged]\nGermany = [{ unit = \"A MUN\", from = "
+                                "\"BOH\", to = [\"RUH\"] }]\n[orders]\n";
+        const auto told = [&](const char* orders) {
+            return run({"adjudicate", "-"}, fled + "Germany = [" + orders + "]\n").out;
+        };
+        QVERIFY2(told("\"A MUN - BOH\"").contains("  (no valid order)\n"),
+                 qPrintable(told("\"A MUN - BOH\"")));
+        QVERIFY2(told("").contains("  (no order)\n"), qPrintable(told("")));
     }
 
     void aRulebookTellsItsClock()

@@ -47,6 +47,7 @@ private Q_SLOTS:
         const QString all = run({"rulebooks"}).out;
         QCOMPARE(all.count('\n'), 10);
         QVERIFY(all.contains("\nalexander "));
+        QVERIFY(all.contains("Diplomacy, 2023 edition (Renegade)\n"));
         const Run one = run({"rulebooks", "datc"});
         QCOMPARE(one.status, 0);
         QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +4.A.2 ")));

@@ -58,6 +58,12 @@ class TestMatrixPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anEmptyBoardIsNoAgreement()
+    {
+        QCOMPARE(Matrix(askedStudy(studyWith({}, {}))).said("matrixSummary"),
+                 QString("There is nothing to resolve."));
+    }
+
     void retreatsSayWhyAProvinceIsClosed()
     {
         Matrix panel(askedCase("6.H.11"));

@@ -239,12 +239,12 @@ void CommitteePanel::showGoals()
     noGoal_->setVisible(game.committee.goals.empty());
     for (const RankedPower& row : standingsOf(game)) {
         add(Page::Goals,
-            tr("%1. %2: %3 (%4 centres, %5 points)", "place, power: score")
+            tr("%1. %2: %3 (%4, %5)", "place, power: score, centres, points")
                 .arg(row.place)
                 .arg(Words(*game.map).power(row.power))
                 .arg(row.score())
-                .arg(row.centres)
-                .arg(row.points.total()),
+                .arg(tr("%n centre(s)", nullptr, row.centres),
+                     tr("%n point(s)", nullptr, row.points.total())),
             std::nullopt);
         for (std::size_t i = 0; i < game.committee.goals.size(); ++i)
             if (game.committee.goals[i].power == row.power)

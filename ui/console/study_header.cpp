@@ -3,6 +3,7 @@
 
 #include "ui/console/study_texts.h"
 #include "ui/draw/type.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QHBoxLayout>
@@ -49,9 +50,7 @@ void StudyHeader::refresh()
     title_->setText(texts.title());
     phase_->setText(study.nodes.size() > 1 ? texts.fullNameOf(shown_.node())
                                            : Words::phase(shown_.node().phase));
-    const RulebookInfo* book = findRulebook(study.rulebook.id);
-    const QString name = book ? QString::fromStdString(book->name) : QString();
-    rules_->setText(houseRules(study.rulebook).empty() ? name : tr("%1, house rules", "rulebook").arg(name));
+    rules_->setText(RulebookWords::inForce(study.rulebook));
 }
 
 } // namespace chancery

@@ -7,6 +7,7 @@
 #include "ui/lab/phase_paper.h"
 #include "ui/scene/compose.h"
 #include "ui/words/fault_words.h"
+#include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -65,9 +66,9 @@ private:
     void addHead()
     {
         add(BlockKind::Title, {{paper_.title, true}});
-        const RulebookInfo* book = findRulebook(study_.rulebook.id);
         QStringList about{texts_.source()};
-        if (book) about << StudyPaper::tr("Rules: %1").arg(QString::fromStdString(book->name));
+        if (findRulebook(study_.rulebook.id))
+            about << StudyPaper::tr("Rules: %1").arg(RulebookWords::inForce(study_.rulebook));
         about.removeAll(QString());
         add(BlockKind::Small, {{about.join(QStringLiteral(" · "))}});
         if (const QString missing = texts_.missingRulebook(); !missing.isEmpty())

@@ -27,12 +27,14 @@ QLabel* about(const Game& game)
     const OptionInfo& option = *findOption("short_game");
     auto* label = new QLabel;
     label->setObjectName(QStringLiteral("about"));
-    tellCiting(label,
-               ShortGameDialog::tr(
-                   "The game ends when all active powers have agreed that it does (%1). Who wins then: %2.",
-                   "clause, rule")
-                   .arg(AgreementWords(game).shortGameClause(),
-                        OptionWords::value(option, option.get(game.rulebook.options))));
+    tellCiting(
+        label,
+        ShortGameDialog::tr(
+            "The game ends when all active powers have agreed that it does (%1). Who wins then is agreed "
+            "on separately. The rules of this game take as agreed: %2.",
+            "clause, rule")
+            .arg(AgreementWords(game).shortGameClause(),
+                 OptionWords::value(option, option.get(game.rulebook.options))));
     label->setWordWrap(true);
     return label;
 }

@@ -243,7 +243,8 @@ int MatrixPanel::fullHeight() const
 void MatrixPanel::showSummary()
 {
     only_->setEnabled(phase_ && !model_->matrix().agree());
-    if (!phase_) return tell(summary_, tr("There is nothing to resolve."), Tone::Quiet);
+    if (!phase_ || model_->matrix().rows.empty())
+        return tell(summary_, tr("There is nothing to resolve."), Tone::Quiet);
     const auto& rows = model_->matrix().rows;
     const auto differing = static_cast<int>(
         std::ranges::count_if(rows, [this](const MatrixRow& row) { return model_->differs(row); }));

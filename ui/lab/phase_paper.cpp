@@ -87,6 +87,7 @@ std::vector<PaperBlock> rulebookBlocks(std::shared_ptr<const AskedPhase> phase)
 {
     MatrixModel model;
     model.show(std::move(phase));
+    const bool empty = model.matrix().rows.empty();
     model.showDifferingOnly(true);
     std::vector<PaperBlock> blocks{{BlockKind::Text, {{PhasePaper::tr("Under other rulebooks"), true}}}};
     bool open = false;
@@ -97,7 +98,9 @@ std::vector<PaperBlock> rulebookBlocks(std::shared_ptr<const AskedPhase> phase)
             {BlockKind::Text, {{model.rowName(about), true}, {QStringLiteral(": ") + rowText(model, row)}}});
     }
     if (model.rowCount() == 0)
-        blocks.push_back({BlockKind::Text, {{PhasePaper::tr("All rulebooks agree.")}}});
+        blocks.push_back({BlockKind::Text,
+                          {{empty ? PhasePaper::tr("There is nothing to resolve.")
+                                  : PhasePaper::tr("All rulebooks agree.")}}});
     if (open)
         blocks.push_back({BlockKind::Small, {{PhasePaper::tr("?: the rulebook leaves it to the table.")}}});
     return blocks;
