@@ -4112,16 +4112,16 @@
     <message>
         <source>%1 is broken: the fleet is dislodged.</source>
         <comment>convoy</comment>
-        <translation>%1 reißt ab: Die Flotte wird vertrieben.</translation>
+        <translation>%1 reißt: Die Flotte wird vertrieben.</translation>
     </message>
     <message>
         <source>%1 is broken by a paradox.</source>
         <comment>convoy</comment>
-        <translation>%1 reißt durch ein Paradox ab.</translation>
+        <translation>%1 reißt durch ein Paradox.</translation>
     </message>
     <message>
         <source>Under these rules one broken route stops the army.</source>
-        <translation>Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.</translation>
+        <translation>Nach diesen Regeln hält ein gerissener Weg die Armee auf.</translation>
     </message>
 </context>
 <context>
@@ -8997,7 +8997,7 @@ Dann: %2</translation>
     <message>
         <source>Removals of %1</source>
         <comment>a power</comment>
-        <translation>Abbau von %1</translation>
+        <translation>Abbau: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -9224,7 +9224,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>convoy disrupted</source>
-        <translation>unterbrochener Konvoi</translation>
+        <translation>gerissener Konvoi</translation>
     </message>
     <message>
         <source>several convoy routes</source>
@@ -9244,7 +9244,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>illegal order</source>
-        <translation>ungültiger Befehl</translation>
+        <translation>unzulässiger Befehl</translation>
     </message>
     <message>
         <source>several orders</source>
@@ -9969,7 +9969,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>fails only if every route is disrupted</source>
-        <translation>scheitert erst, wenn jeder Weg unterbrochen ist</translation>
+        <translation>scheitert erst, wenn jeder Weg gerissen ist</translation>
     </message>
     <message>
         <source>1971: it does not cut support of an attack on its fleets</source>
@@ -10417,7 +10417,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Szykman: the convoys of the paradox are disrupted</source>
-        <translation>Szykman: die Konvois des Paradoxes werden unterbrochen</translation>
+        <translation>Szykman: die Konvois des Paradoxes reißen</translation>
     </message>
     <message>
         <source>Alexander: first decided as if the convoyed army had no effect</source>
@@ -10932,7 +10932,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Szykman&apos;s rule: the convoys are disrupted</source>
-        <translation>Szykmans Regel: die Konvois werden unterbrochen</translation>
+        <translation>Szykmans Regel: die Konvois reißen</translation>
     </message>
     <message>
         <source>%1 convoys %2</source>
@@ -13440,7 +13440,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
-        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
+        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle gerissen sind; eigene Paradoxregel</translation>
     </message>
     <message>
         <source>Diplomacy, 1971 rules (Games Research)</source>
@@ -13448,7 +13448,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
-        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
+        <translation>Ein gerissener Weg zerreißt den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
     </message>
     <message>
         <source>Alexander Rules (Justin Alexander)</source>
@@ -13703,7 +13703,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>The order as it should be read; leave empty to void it</source>
-        <translation>Der Befehl, wie er zu lesen ist; leer lassen, um ihn für ungültig zu erklären</translation>
+        <translation>Der Befehl, wie er zu lesen ist; leer lassen, damit er wirkungslos ist</translation>
     </message>
     <message>
         <source>No written order counts</source>
@@ -15319,7 +15319,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>A convoy paradox: its convoys are disrupted</source>
-        <translation>Ein Konvoiparadox: Seine Konvois werden unterbrochen</translation>
+        <translation>Ein Konvoiparadox: Seine Konvois reißen</translation>
     </message>
     <message>
         <source>A convoy paradox: its moves fail</source>
@@ -15366,7 +15366,7 @@ Verzichtet</translation>
     <message>
         <source>%1 is given</source>
         <comment>a support</comment>
-        <translation>%1 wird gegeben</translation>
+        <translation>%1 gilt</translation>
     </message>
     <message>
         <source>%1 is cut</source>
@@ -15419,7 +15419,7 @@ Verzichtet</translation>
     <message>
         <source>Is %1 given?</source>
         <comment>a support</comment>
-        <translation>Wird %1 gegeben?</translation>
+        <translation>Gilt %1?</translation>
     </message>
     <message>
         <source>Is %1 dislodged?</source>
@@ -17625,19 +17625,19 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 fails: its only convoy route is disrupted, because %9 is dislodged.</source>
-        <translation>%1 scheitert: Der einzige Konvoiweg ist unterbrochen, weil %9 vertrieben wird.</translation>
+        <translation>%1 scheitert: Der einzige Konvoiweg ist gerissen, weil %9 vertrieben wird.</translation>
     </message>
     <message>
         <source>%1 fails: each of its convoy routes is disrupted. Dislodged: %9.</source>
-        <translation>%1 scheitert: Jeder Konvoiweg ist unterbrochen. Vertrieben: %9.</translation>
+        <translation>%1 scheitert: Jeder Konvoiweg ist gerissen. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9.</source>
-        <translation>%1 scheitert: Einer der Konvoiwege ist unterbrochen, und das genügt. Vertrieben: %9.</translation>
+        <translation>%1 scheitert: Einer der Konvoiwege ist gerissen, und das genügt. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>%1 fails: the convoy route that it names is disrupted. Dislodged: %9.</source>
-        <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9.</translation>
+        <translation>%1 scheitert: Der genannte Konvoiweg ist gerissen. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>%1 fails: it is part of a convoy paradox, in which every unit holds.</source>
@@ -17645,11 +17645,11 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 is invalid: the fleets that were ordered to convoy it form no route to %2.</source>
-        <translation>%1 ist ungültig: Die Flotten mit Befehl zum Konvoi bilden keinen Weg nach %2.</translation>
+        <translation>%1 ist wirkungslos: Die Flotten mit Befehl zum Konvoi bilden keinen Weg nach %2.</translation>
     </message>
     <message>
         <source>%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.</source>
-        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg war in %9 kein passender Konvoi befohlen.</translation>
+        <translation>%1 ist wirkungslos: Auf dem genannten Konvoiweg war in %9 kein passender Konvoi befohlen.</translation>
     </message>
     <message>
         <source>%1 stands: %8 is not attacked.</source>
@@ -17677,7 +17677,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Support that did not count: %3 (given), because no power helps to dislodge its own unit.</source>
-        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+        <translation>Unterstützung, die nicht zählte: %3 (gilt), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
         <source>%8 dislodges %9 as well.</source>
@@ -17789,15 +17789,15 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 is disrupted because %3 dislodges %8: attack %5, hold %4.</source>
-        <translation>%1 ist unterbrochen, weil %3 %8 vertreibt: Angriff %5, Halten %4.</translation>
+        <translation>%1 ist gerissen, weil %3 %8 vertreibt: Angriff %5, Halten %4.</translation>
     </message>
     <message>
         <source>%1 is disrupted: it is part of a paradox with %3.</source>
-        <translation>%1 ist unterbrochen: Der Konvoi gehört mit %3 zu einem Paradox.</translation>
+        <translation>%1 ist gerissen: Der Konvoi gehört mit %3 zu einem Paradox.</translation>
     </message>
     <message>
         <source>%1 is invalid: the convoy route that it names is written in the wrong sequence, so that it is no route.</source>
-        <translation>%1 ist ungültig: Der Konvoiweg steht darin in der falschen Reihenfolge und ist deshalb keiner.</translation>
+        <translation>%1 ist wirkungslos: Der Konvoiweg steht darin in der falschen Reihenfolge und ist deshalb keiner.</translation>
     </message>
     <message>
         <source>%2 was open to its retreat.</source>
@@ -18190,19 +18190,19 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Its convoy is disrupted. Dislodged: %9.</source>
-        <translation>Ihr Konvoi ist gestört. Vertrieben: %9.</translation>
+        <translation>Ihr Konvoi ist gerissen. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>All its convoy routes are disrupted. Dislodged: %9.</source>
-        <translation>Alle ihre Konvoiwege sind gestört. Vertrieben: %9.</translation>
+        <translation>Alle ihre Konvoiwege sind gerissen. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>One of its convoy routes is disrupted, and under these rules that is enough to stop it. Dislodged: %9.</source>
-        <translation>Einer ihrer Konvoiwege ist gestört, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9.</translation>
+        <translation>Einer ihrer Konvoiwege ist gerissen, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>The convoy route that its order names is disrupted. Dislodged: %9.</source>
-        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9.</translation>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gerissen. Vertrieben: %9.</translation>
     </message>
     <message>
         <source>%9 moves there too, but is weaker: %5 against %4.</source>
@@ -18282,7 +18282,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Support that did not count: %3 (given), because %8 is not convoyed.</source>
-        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn kein Konvoi befördert %8.</translation>
+        <translation>Unterstützung, die nicht zählte: %3 (gilt), denn kein Konvoi befördert %8.</translation>
     </message>
     <message>
         <source>%8 and %9 do not meet head to head, because at least one of them goes by convoy.</source>
@@ -18310,11 +18310,11 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Its convoy depends on its own result. That is a paradox: the convoy is disrupted, and the move has no effect.</source>
-        <translation>Ihr Konvoi hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox: Der Konvoi ist unterbrochen, und der Zug bleibt ohne Wirkung.</translation>
+        <translation>Ihr Konvoi hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox: Der Konvoi ist gerissen, und der Zug bleibt ohne Wirkung.</translation>
     </message>
     <message>
         <source>The convoy of %9 depends on its own result. That is a paradox, and the convoy is disrupted.</source>
-        <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist unterbrochen.</translation>
+        <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist gerissen.</translation>
     </message>
     <message>
         <source>%1 is illegal: no convoy route from %6 to %2 needs %8.</source>
@@ -18338,7 +18338,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 is invalid: no fleet has a valid order to convoy it.</source>
-        <translation>%1 ist ungültig: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
+        <translation>%1 ist wirkungslos: Keine Flotte hat einen Konvoibefehl für sie, der zählt.</translation>
     </message>
     <message>
         <source>%7 had more supply centres than units.</source>
@@ -18447,7 +18447,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>One convoy route of %8 is disrupted, but another is left.</source>
-        <translation>Ein Konvoiweg von %8 ist unterbrochen, aber ein anderer bleibt.</translation>
+        <translation>Ein Konvoiweg von %8 ist gerissen, aber ein anderer bleibt.</translation>
     </message>
     <message>
         <source>Whether its fleets are dislodged was decided as if %8 had no effect.</source>
@@ -18463,7 +18463,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%8 has more than one convoy route, and none is disrupted.</source>
-        <translation>%8 hat mehr als einen Konvoiweg, und keiner ist unterbrochen.</translation>
+        <translation>%8 hat mehr als einen Konvoiweg, und keiner ist gerissen.</translation>
     </message>
     <message>
         <source>The order names no coast, but %8 can reach only one coast of %2.</source>
@@ -18524,7 +18524,7 @@ Verzichtet</translation>
     <message>
         <source>Support that counts in the prevent strength, but not in the attack: %3 (given). %6 does not leave, and no power helps to dislodge its own unit.</source>
         <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
-        <translation>Unterstützung, die in der Sperrstärke zählt, aber nicht im Angriff: %3 (gegeben). %6 bleibt, und keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+        <translation>Unterstützung, die in der Sperrstärke zählt, aber nicht im Angriff: %3 (gilt). %6 bleibt, und keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
         <source>That the support names another coast than the order does not matter.</source>
@@ -18661,7 +18661,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Support that did not count for the attack: %3 (given), because no power helps to dislodge its own unit.</source>
-        <translation>Unterstützung, die für den Angriff nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+        <translation>Unterstützung, die für den Angriff nicht zählte: %3 (gilt), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
         <source>%8 goes by land, because no fleet has a valid order to convoy it.</source>
@@ -18753,7 +18753,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals; until the players choose another, it loses its unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. It loses the unit in %1 until the players choose another.</source>
@@ -18794,19 +18794,19 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 fails: its only convoy route is disrupted. Dislodged: %9, by %6.</source>
-        <translation>%1 scheitert: Der einzige Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+        <translation>%1 scheitert: Der einzige Konvoiweg ist gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>%1 fails: each of its convoy routes is disrupted. Dislodged: %9, by %6.</source>
-        <translation>%1 scheitert: Jeder Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+        <translation>%1 scheitert: Jeder Konvoiweg ist gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9, by %6.</source>
-        <translation>%1 scheitert: Einer der Konvoiwege ist unterbrochen, und das genügt. Vertrieben: %9 durch %6.</translation>
+        <translation>%1 scheitert: Einer der Konvoiwege ist gerissen, und das genügt. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>%1 fails: the convoy route that it names is disrupted. Dislodged: %9, by %6.</source>
-        <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9 durch %6.</translation>
+        <translation>%1 scheitert: Der genannte Konvoiweg ist gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>%9 is kept in %2 by %6.</source>
@@ -18822,19 +18822,19 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Its convoy is disrupted. Dislodged: %9, by %6.</source>
-        <translation>Ihr Konvoi ist gestört. Vertrieben: %9 durch %6.</translation>
+        <translation>Ihr Konvoi ist gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>All its convoy routes are disrupted. Dislodged: %9, by %6.</source>
-        <translation>Alle ihre Konvoiwege sind gestört. Vertrieben: %9 durch %6.</translation>
+        <translation>Alle ihre Konvoiwege sind gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>One of its convoy routes is disrupted, and under these rules that is enough to stop it. Dislodged: %9, by %6.</source>
-        <translation>Einer ihrer Konvoiwege ist gestört, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9 durch %6.</translation>
+        <translation>Einer ihrer Konvoiwege ist gerissen, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>The convoy route that its order names is disrupted. Dislodged: %9, by %6.</source>
-        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9 durch %6.</translation>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gerissen. Vertrieben: %9 durch %6.</translation>
     </message>
     <message>
         <source>Closed to retreats: %1.</source>
@@ -18871,7 +18871,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%1 is invalid: it has to name its convoy route and names none.</source>
-        <translation>%1 ist ungültig: Der Befehl muss den Konvoiweg nennen und nennt keinen.</translation>
+        <translation>%1 ist wirkungslos: Der Befehl muss den Konvoiweg nennen und nennt keinen.</translation>
     </message>
     <message>
         <source>%1 convoys no army: %3 has to name its convoy route and names none.</source>
@@ -18925,11 +18925,11 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals; by rule it loses its unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel verliert sie die Einheit in %1.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. By rule it loses the unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel verliert sie die Einheit in %1.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%8 has no way to a home centre of its power.</source>
@@ -18996,7 +18996,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>The convoy of %8 is not disrupted.</source>
-        <translation>Der Konvoi für %8 ist nicht unterbrochen.</translation>
+        <translation>Der Konvoi für %8 ist nicht gerissen.</translation>
     </message>
     <message>
         <source>%1 dislodges %2, which was to convoy %3.</source>
@@ -19016,7 +19016,7 @@ Verzichtet</translation>
     <message>
         <source>Otherwise the convoy would be disrupted by %1.</source>
         <comment>units</comment>
-        <translation>Sonst würde der Konvoi durch %1 unterbrochen.</translation>
+        <translation>Sonst wäre der Konvoi durch %1 gerissen.</translation>
     </message>
     <message>
         <source>It would have ended otherwise if the support of %1 had not been cut.</source>

@@ -247,7 +247,7 @@ private Q_SLOTS:
         row("1971", lost, "Die Armee ist an den Weg gebunden, den ihr Befehl nennt.", "", "de");
         row("datc", lost, "One open convoy route is enough for the army.", "names");
         row("1971", either, "Under these rules one broken route stops the army.", "is enough");
-        row("1971", either, "Nach diesen Regeln hält ein unterbrochener Weg die Armee auf.", "", "de");
+        row("1971", either, "Nach diesen Regeln hält ein gerissener Weg die Armee auf.", "", "de");
         row("2000", either, "One open convoy route is enough for the army.", "stops");
         row("2000", either, "Ein offener Konvoiweg genügt der Armee.", "", "de");
     }
