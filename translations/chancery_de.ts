@@ -4154,6 +4154,11 @@
         <comment>power, number</comment>
         <translation>Nicht genutzte Aufbauten, %1: %2.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>home centre, why nothing was built there</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Captions</name>
@@ -10892,18 +10897,8 @@ Dann: %2</translation>
         <translation>kein Zug gelingt</translation>
     </message>
     <message>
-        <source>%1 succeed</source>
-        <comment>one move or several</comment>
-        <translation>%1 gelingt</translation>
-    </message>
-    <message>
         <source>no fleet is dislodged</source>
         <translation>keine Flotte wird vertrieben</translation>
-    </message>
-    <message>
-        <source>%1 dislodged</source>
-        <comment>fleets</comment>
-        <translation>%1 vertrieben</translation>
     </message>
     <message>
         <source>%1 would bounce %2</source>
@@ -10950,6 +10945,16 @@ Dann: %2</translation>
             <numerusform>%1 lässt mehrere Antworten: %n Ergebnis ist widerspruchsfrei.</numerusform>
             <numerusform>%1 lässt mehrere Antworten: %n Ergebnisse sind widerspruchsfrei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>moves that succeed: %1</source>
+        <comment>in a list of results</comment>
+        <translation>Bewegungen, die gelingen: %1</translation>
+    </message>
+    <message>
+        <source>fleets dislodged: %1</source>
+        <comment>in a list of results</comment>
+        <translation>vertriebene Flotten: %1</translation>
     </message>
 </context>
 <context>
@@ -16923,6 +16928,16 @@ Verzichtet</translation>
         <source>Builds</source>
         <translation>Aufbau</translation>
     </message>
+    <message>
+        <source>by rule</source>
+        <comment>a disband</comment>
+        <translation>nach der Regel</translation>
+    </message>
+    <message>
+        <source>as ordered</source>
+        <comment>a disband</comment>
+        <translation>wie befohlen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WhyPanel</name>
@@ -17041,6 +17056,10 @@ Verzichtet</translation>
         <source>Cut support that would have turned it</source>
         <translation>Unterbrochene Unterstützung, mit der es anders ausgegangen wäre</translation>
     </message>
+    <message>
+        <source>Removed before it</source>
+        <translation>Vor ihr aufgelöst</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Words</name>
@@ -17059,10 +17078,6 @@ Verzichtet</translation>
     <message>
         <source>%7 cannot build in %1: it is not one of its home centres.</source>
         <translation>%7 kann nicht aufbauen: %1 ist keines der eigenen Heimatzentren.</translation>
-    </message>
-    <message>
-        <source>%7 cannot build that in %1: such a unit cannot stand there.</source>
-        <translation>%7 kann das nicht aufbauen: In %1 kann eine solche Einheit nicht stehen.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: the coast was not named.</source>
@@ -17394,10 +17409,6 @@ Verzichtet</translation>
     <message>
         <source>%7 may regain %1 once the retreats are made: %4 units came.</source>
         <translation>%7 kann %1 zurückgewinnen, sobald die Rückzüge gemacht sind: Gekommen sind %4 Einheiten.</translation>
-    </message>
-    <message>
-        <source>%7 regains %1, and %8 stands there: it takes %5 units, and %4 came.</source>
-        <translation>%7 gewinnt %1 zurück, und %8 steht dort: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
     </message>
     <message>
         <source>%7 regains %1: it takes %5 units, and %4 came.</source>
@@ -17766,26 +17777,6 @@ Verzichtet</translation>
     <message>
         <source>%1 has no effect: the power of %9 gave no orders, so that its units cannot be supported.</source>
         <translation>%1 hat keine Wirkung: Die Macht von %9 gab keine Befehle, daher können ihre Einheiten nicht unterstützt werden.</translation>
-    </message>
-    <message>
-        <source>%1 is available: %8 is not attacked.</source>
-        <translation>%1 steht bereit: %8 wird nicht angegriffen.</translation>
-    </message>
-    <message>
-        <source>%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.</source>
-        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist nicht größer als die Haltestärke %4 von %8.</translation>
-    </message>
-    <message>
-        <source>%1 is available: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
-        <translation>%1 steht bereit: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 is available, but %3 does not use it: it names another route.</source>
-        <translation>%1 steht bereit, aber %3 nennt einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>%1 is available although %3 dislodges %8: without the convoyed army %8 would not be dislodged.</source>
-        <translation>%1 steht bereit, obwohl %3 %8 vertreibt: Ohne die Armee im Konvoi würde %8 nicht vertrieben.</translation>
     </message>
     <message>
         <source>%1 is disrupted because %3 dislodges %8: attack %5, hold %4.</source>
@@ -18301,14 +18292,6 @@ Verzichtet</translation>
         <translation>%1 gilt: %3 unterbricht sie nicht, weil kein Konvoi %9 dorthin bringt.</translation>
     </message>
     <message>
-        <source>%1 is available although the attack strength %5 of %3 exceeds the hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds.</source>
-        <translation>%1 steht bereit, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4 von %8: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
-    </message>
-    <message>
-        <source>%1 is available: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but %6 stops that attack.</source>
-        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber %6 hält diesen Angriff auf.</translation>
-    </message>
-    <message>
         <source>Its convoy depends on its own result. That is a paradox: the convoy is disrupted, and the move has no effect.</source>
         <translation>Ihr Konvoi hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox: Der Konvoi ist gerissen, und der Zug bleibt ohne Wirkung.</translation>
     </message>
@@ -18482,10 +18465,6 @@ Verzichtet</translation>
         <translation>%1 gilt: %3 kommt aus der Provinz, auf die die Unterstützung zielt, und ein Angriff von dort unterbricht sie nicht.</translation>
     </message>
     <message>
-        <source>%1 is available, but the route of %3 is not whole: no matching convoy was ordered in %6.</source>
-        <translation>%1 steht bereit, aber der Weg von %3 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
-    </message>
-    <message>
         <source>%1 convoys no army: the order to %9 is %3.</source>
         <translation>%1 befördert keine Armee: Der Befehl an %9 lautet %3.</translation>
     </message>
@@ -18616,10 +18595,6 @@ Verzichtet</translation>
         <translation>%8 hält, weil niemand %7 spielt.</translation>
     </message>
     <message>
-        <source>%7 has more units than centres; as no disband was ordered, it loses by rule its unit in %1.</source>
-        <translation>%7 hat mehr Einheiten als Zentren; da kein Abbau befohlen wurde, verliert sie nach der Regel die Einheit in %1.</translation>
-    </message>
-    <message>
         <source>%1 does not count: the player of %8 has ordered it.</source>
         <translation>%1 zählt nicht: %8 hat einen Befehl des eigenen Spielers.</translation>
     </message>
@@ -18686,10 +18661,6 @@ Verzichtet</translation>
     <message>
         <source>%7 cannot build again in %1: %3 counts.</source>
         <translation>%7 kann in %1 nicht noch einmal aufbauen: Es zählt %3.</translation>
-    </message>
-    <message>
-        <source>%7 cannot regain %1 so: such a unit cannot stand there.</source>
-        <translation>%7 kann %1 so nicht zurückgewinnen: Eine solche Einheit kann dort nicht stehen.</translation>
     </message>
     <message>
         <source>%7 cannot regain %1 so: the coast was not named.</source>
@@ -18898,10 +18869,6 @@ Verzichtet</translation>
         <translation>%7 kann in %1 nicht aufbauen: Das Zentrum gehört niemandem.</translation>
     </message>
     <message>
-        <source>%7 cannot build in %1: %9 stands there.</source>
-        <translation>%7 kann in %1 nicht aufbauen: Dort steht %9.</translation>
-    </message>
-    <message>
         <source>%9 owns %1, not %7.</source>
         <translation>%1 gehört %9, nicht %7.</translation>
     </message>
@@ -18946,14 +18913,6 @@ Verzichtet</translation>
     <message>
         <source>%1 is a supply centre of its power, and none of its units is farther away from one.</source>
         <translation>%1 ist ein Versorgungszentrum ihrer Macht, und keine ihrer Einheiten ist weiter von einem entfernt.</translation>
-    </message>
-    <message>
-        <source>%8 is at a distance of %4 from %2, the nearest home centre of its power.</source>
-        <translation>%8 steht im Abstand %4 von %2, dem nächsten Heimatzentrum ihrer Macht.</translation>
-    </message>
-    <message>
-        <source>%8 is at a distance of %4 from %2, the nearest supply centre of its power.</source>
-        <translation>%8 steht im Abstand %4 von %2, dem nächsten Versorgungszentrum ihrer Macht.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: the position does not say who owns supply centres.</source>
@@ -19058,6 +19017,166 @@ Verzichtet</translation>
     <message>
         <source>%1 fails: its strength %4 would exceed the hold strength %5 of %9, but no power dislodges its own unit.</source>
         <translation>%1 scheitert: Die Stärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build in %1: %9 is there.</source>
+        <translation>%7 kann in %1 nicht aufbauen: Dort steht %9.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 so: such a unit cannot be there.</source>
+        <translation>%7 kann %1 so nicht zurückgewinnen: Eine solche Einheit kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%7 cannot build that in %1: such a unit cannot be there.</source>
+        <translation>%7 kann das nicht aufbauen: In %1 kann eine solche Einheit nicht stehen.</translation>
+    </message>
+    <message>
+        <source>%7 has more units than centres, so a Flying Dutchman is among them; as no disband was ordered, it loses by rule its unit in %1.</source>
+        <translation>%7 hat mehr Einheiten als Zentren, also ist ein Fliegender Holländer darunter; da kein Abbau befohlen wurde, geht nach der Regel die Einheit in %1 verloren.</translation>
+    </message>
+    <message>
+        <source>%7 regains %1, and %8 is there: it takes %5 units, and %4 came.</source>
+        <translation>%7 gewinnt %1 zurück, und %8 steht dort: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because its order does not ask for a convoy and no fleet of its own power has a valid order to convoy it.</source>
+        <translation>%8 zieht über Land, denn ihr Befehl verlangt keinen Konvoi, und keine Flotte der eigenen Macht hat einen gültigen Konvoibefehl für sie.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged by %2, %3 against %4.</source>
+        <comment>units, strengths</comment>
+        <translation>%1 wird vertrieben durch %2, %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged by %2: attack %3, defend %4.</source>
+        <comment>unit, order, strengths</comment>
+        <translation>%1 wird vertrieben durch %2: Angriff %3, Abwehr %4.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged by %2: attack %3, hold %4.</source>
+        <comment>unit, order, strengths</comment>
+        <translation>%1 wird vertrieben durch %2: Angriff %3, Halten %4.</translation>
+    </message>
+    <message>
+        <source>It would have ended otherwise if the support of %1 had not been cut by %2.</source>
+        <comment>units</comment>
+        <translation>Es wäre anders ausgegangen, wenn die Unterstützung durch %1 nicht durch %2 unterbrochen worden wäre.</translation>
+    </message>
+    <message>
+        <source>The support of %1 would be cut if the convoy of %2 were not disrupted by %3.</source>
+        <comment>units</comment>
+        <translation>Die Unterstützung durch %1 wäre unterbrochen, wenn der Konvoi für %2 nicht durch %3 risse.</translation>
+    </message>
+    <message>
+        <source>The dislodgement takes the help of %1.</source>
+        <comment>orders or units</comment>
+        <translation>Die Vertreibung gelingt nur mit der Hilfe von %1.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 is below the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 scheitert: Die Stärke %4 ist kleiner als die Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 is below the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 ist kleiner als die Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: %8 is not attacked.</source>
+        <translation>%1 ist nicht gerissen: %8 wird nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.</source>
+        <translation>%1 ist nicht gerissen: Die Angriffsstärke %5 von %3 ist nicht größer als die Haltestärke %4 von %8.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted although the attack strength %5 of %3 exceeds the hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds.</source>
+        <translation>%1 ist nicht gerissen, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4 von %8: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but %6 stops that attack.</source>
+        <translation>%1 ist nicht gerissen: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber %6 hält diesen Angriff auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
+        <translation>%1 ist nicht gerissen: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted, but %3 does not use it: it names another route.</source>
+        <translation>%1 ist nicht gerissen, aber %3 nennt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted, but the route of %3 is not whole: no matching convoy was ordered in %6.</source>
+        <translation>%1 ist nicht gerissen, aber der Weg von %3 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted although %3 dislodges %8: without the convoyed army %8 would not be dislodged.</source>
+        <translation>%1 ist nicht gerissen, obwohl %3 %8 vertreibt: Ohne die Armee im Konvoi würde %8 nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong as this attack, %5 against %4: support against a unit of its own power does not count in an attack. That keeps it out.</source>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht. Das lässt ihn nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too and keeps it out: %5 against %4.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin und lässt sie nicht hinein: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%7 had more units than supply centres, so a Flying Dutchman was among them. By rule it loses the unit in %1.</source>
+        <translation>%7 hatte mehr Einheiten als Versorgungszentren, also war ein Fliegender Holländer darunter. Nach der Regel geht die Einheit in %1 verloren.</translation>
+    </message>
+    <message>
+        <source>Before the removal of %1 it had no way to such a centre.</source>
+        <comment>units</comment>
+        <translation>Vor der Auflösung von %1 hatte sie keinen Weg zu einem solchen Zentrum.</translation>
+    </message>
+    <message>
+        <source>%8 needs %4 move to get to %2, the nearest home centre of its power.</source>
+        <translation>%8 braucht %4 Zug nach %2, dem nächsten Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 needs %4 moves to get to %2, the nearest home centre of its power.</source>
+        <translation>%8 braucht %4 Züge nach %2, dem nächsten Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 is %4 province away from %2, the nearest home centre of its power.</source>
+        <translation>%8 ist %4 Provinz von %2 entfernt, dem nächsten Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 is %4 provinces away from %2, the nearest home centre of its power.</source>
+        <translation>%8 ist %4 Provinzen von %2 entfernt, dem nächsten Heimatzentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 is %4 province away from %2, the nearest supply centre of its power.</source>
+        <translation>%8 ist %4 Provinz von %2 entfernt, dem nächsten Versorgungszentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>%8 is %4 provinces away from %2, the nearest supply centre of its power.</source>
+        <translation>%8 ist %4 Provinzen von %2 entfernt, dem nächsten Versorgungszentrum ihrer Macht.</translation>
+    </message>
+    <message>
+        <source>Before the removal of %1 it needed %2 move.</source>
+        <comment>units, number</comment>
+        <translation>Vor der Auflösung von %1 brauchte sie %2 Zug.</translation>
+    </message>
+    <message>
+        <source>Before the removal of %1 it needed %2 moves.</source>
+        <comment>units, number</comment>
+        <translation>Vor der Auflösung von %1 brauchte sie %2 Züge.</translation>
+    </message>
+    <message>
+        <source>Before the removal of %1 it was %2 province away.</source>
+        <comment>units, number</comment>
+        <translation>Vor der Auflösung von %1 war sie %2 Provinz entfernt.</translation>
+    </message>
+    <message>
+        <source>Before the removal of %1 it was %2 provinces away.</source>
+        <comment>units, number</comment>
+        <translation>Vor der Auflösung von %1 war sie %2 Provinzen entfernt.</translation>
+    </message>
+    <message>
+        <source>The convoy of %1 is disrupted by %2.</source>
+        <comment>unit, units</comment>
+        <translation>Der Konvoi für %1 reißt durch %2.</translation>
     </message>
 </context>
 <context>

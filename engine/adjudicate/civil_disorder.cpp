@@ -40,10 +40,10 @@ constexpr int farAway = static_cast<int>(maxProvinces) + 1;
 /// A shortest way of a unit to a centre that counts.
 struct Way
 {
-    int steps = farAway;          ///< farAway if there is none
-    Province centre = noProvince; ///< where it ends
-    ProvinceSet between{};        ///< the provinces on it
-    ProvinceSet fleets{};         ///< those without whose convoy it would be longer
+    int steps = farAway;             ///< farAway if there is none
+    Province centre = noProvince;    ///< where it ends
+    std::vector<Province> between{}; ///< the provinces on it, those at its ends left out
+    ProvinceSet fleets{};            ///< those without whose convoy it would be longer
 };
 
 Province provinceAt(const Map&, Province p)
@@ -73,7 +73,8 @@ Way shortest(const Map& map, ProvinceSet goals, Place from, Next next)
         if (goals.has(provinceAt(map, one.at))) {
             Way way{one.steps, provinceAt(map, one.at)};
             for (std::size_t k = i; k != 0; k = reached[k].before)
-                if (k != i) way.between.add(provinceAt(map, reached[k].at));
+                if (k != i) way.between.push_back(provinceAt(map, reached[k].at));
+            std::ranges::reverse(way.between);
             return way;
         }
         std::vector<Place> farther;
@@ -168,16 +169,44 @@ Way wayToCentre(const Map& map, const Position& position, const Unit& unit, cons
     return overAnything(map, ownedBy(map, position, unit.power), from);
 }
 
-/// Returns why this unit is removed first: its way, and the units that are as far away.
-Finding whyRemoved(const Map& map, const RuleOptions& options, const Position& position, const Unit& unit,
-                   ProvinceSet spared)
+std::uint8_t counted(int steps)
 {
-    const Way way = wayToCentre(map, position, unit, options);
+    return static_cast<std::uint8_t>(std::min(steps, 255));
+}
+
+/// Notes the units removed by rule before this one, if its distance was another while they were there: those
+/// that each change it if only they come back, or all if none does.
+void noteEarlier(const Map& map, const RuleOptions& options, const Outcome& outcome, const Unit& unit,
+                 Finding& why)
+{
+    Position before = outcome.after;
+    ProvinceSet all;
+    for (const Order& earlier : outcome.automatic) {
+        Position back = outcome.after;
+        back.units.push_back(earlier.unit);
+        before.units.push_back(earlier.unit);
+        const Province at = map.provinceOf(earlier.unit.at);
+        all.add(at);
+        why.behind.addIf(at, counted(distanceFromCentres(map, back, unit, options)) != why.mine);
+    }
+    why.theirs = counted(distanceFromCentres(map, before, unit, options));
+    if (why.theirs == why.mine)
+        why.behind = {};
+    else if (why.behind.empty())
+        why.behind = all;
+}
+
+/// Returns why this unit is removed first: its way, and the units that are as far away.
+Finding whyRemoved(const Map& map, const RuleOptions& options, const Outcome& outcome, const Unit& unit,
+                   const Way& way, ProvinceSet spared)
+{
+    const Position& position = outcome.after;
     Finding why;
-    why.mine = static_cast<std::uint8_t>(std::min(way.steps, 255));
+    why.mine = counted(way.steps);
     why.centre = way.centre;
-    why.between = way.between;
+    for (const Province p : way.between) why.between.add(p);
     why.fleets = way.fleets;
+    noteEarlier(map, options, outcome, unit, why);
     bool armies = false;
     for (const Unit& other : position.units) {
         const Province at = map.provinceOf(other.at);
@@ -190,6 +219,7 @@ Finding whyRemoved(const Map& map, const RuleOptions& options, const Position& p
     const RemovalRule rule = removalRule(options);
     why.fleetFirst = armies && unit.kind == UnitKind::Fleet && rule.fleetsFirst;
     why.homes = rule.from != RemovalRule::From::OwnedCentres;
+    why.byMoves = rule.from == RemovalRule::From::HomesByMoves;
     return why;
 }
 
@@ -228,12 +258,14 @@ bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule 
 {
     const std::optional<Unit> unit = removedFirst(map, outcome.after, power, options, spared);
     if (!unit) return false;
-    const Finding why = whyRemoved(map, options, outcome.after, *unit, spared);
+    const Way way = wayToCentre(map, outcome.after, *unit, options);
+    const Finding why = whyRemoved(map, options, outcome, *unit, way, spared);
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), *unit));
     outcome.automatic.push_back({power, *unit, Disband{}});
     outcome.results.push_back({outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, why});
     outcome.results.back().finding.rule = reason;
+    outcome.ways.push_back({map.provinceOf(unit->at), way.between});
     return true;
 }
 

@@ -136,7 +136,7 @@ Rule MoveReasons::losing(Province p, const Finding& finding) const
         return weaker ? Rule::MoveHeadToHeadLost : Rule::MoveHeadToHead;
     if (finding.theirsKind != StrengthKind::Prevent)
         return turn.movers.has(turn.destination(p)) ? Rule::MoveBlocked : Rule::MoveHeld;
-    if (weaker) return Rule::MoveOutdone;
+    if (weaker) return sameSide(p, finding.against) ? Rule::MoveOutdoneOwn : Rule::MoveOutdone;
     if (m.known.moves.yes.has(finding.against)) return Rule::MoveVoidAhead;
     if (after.dislodged.has(finding.against)) return Rule::MoveStandsOffLoser;
     return sameSide(p, finding.against) ? Rule::MoveStandsOffOwn : Rule::MoveStandsOff;

@@ -34,8 +34,15 @@ Passage PathReasons::passageOf(Province p) const
         return near ? Passage::SeaByOrder : Passage::Sea;
     }
     if (turn.seaOrLand.has(p)) return onFoot(p);
-    const bool wantsASwap = turn.options.adjacentConvoy == AdjacentConvoy::Recommended1971;
-    return wantsASwap ? Passage::LandUnmet : Passage::LandByOrder;
+    switch (turn.options.adjacentConvoy) {
+    case AdjacentConvoy::Recommended1971:
+        return Passage::LandUnmet;
+    case AdjacentConvoy::Intent:
+        return Passage::LandByIntent;
+    case AdjacentConvoy::Explicit:
+        break;
+    }
+    return Passage::LandByOrder;
 }
 
 /// Returns why an army that goes by convoy where it can goes by land: its convoy failed, was not ordered, or

@@ -99,8 +99,14 @@ void SupportReasons::explainCut(Province p, Finding& finding) const
     const ProvinceSet cutters = cuttersOf(p);
     nameCutter(p, cutters, finding);
     finding.also = cutters - ProvinceSet{finding.against};
-    if (finding.against != noProvince && isConvoyed(finding.against))
-        finding.fleets = turn.fleetsOnRoutes(finding.against) - after.dislodged;
+    if (finding.against == noProvince || !isConvoyed(finding.against)) return;
+    const ProvinceSet fleets = turn.fleetsOnRoutes(finding.against), left = fleets - after.dislodged;
+    finding.fleets = left.empty() ? fleets : left; // an army may cut though its fleet goes (Alexander IV.5.f)
+    if (!finding.also.empty() || m.isUndeterred(finding.against)) return;
+    for (const Province fleet : paths_.fleetsNeededBy(finding.against)) {
+        finding.behind |= help_.neededToStay(fleet);
+        finding.cutElsewhere |= help_.lackedAgainst(fleet);
+    }
 }
 
 /// Returns the strongest of these units that have a way to the supporter, or else one whose convoy is

@@ -31,6 +31,7 @@ Rule noteOn(Passage passage)
     case Passage::SeaByOrder:
         return Rule::NoteBySea;
     case Passage::LandByOrder:
+    case Passage::LandByIntent:
         return Rule::NoteByLand;
     case Passage::LandUnmet:
         return Rule::NoteByLandUnmet;

@@ -29,13 +29,15 @@ enum class Passage : std::uint8_t {
     LandInstead,   ///< by land, because its convoy failed (Alexander IV.5.e)
     LandUnordered, ///< by land, because no fleet was ordered to convoy it
     LandNoRoute,   ///< by land, because the fleets form no route, or not the one that it wrote
+    LandByIntent,  ///< as LandByOrder, and a convoying fleet of its own power would have done as well
 };
 
 /// Returns whether a unit travels by land whatever becomes of convoys.
 constexpr bool goesWithoutConvoy(Passage passage)
 {
     return passage == Passage::Land || passage == Passage::LandByOrder || passage == Passage::LandUnmet ||
-           passage == Passage::LandUnordered || passage == Passage::LandNoRoute;
+           passage == Passage::LandUnordered || passage == Passage::LandNoRoute ||
+           passage == Passage::LandByIntent;
 }
 
 /// What a support leaves open about the coast of a supported fleet (DATC 4.B.4), or a move about its own.
@@ -59,7 +61,8 @@ struct Finding
     Province against = noProvince; ///< the unit whose order decided it
     Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
-    /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
+    /// `mine` is its distance in steps, 255 if there is no way, and `theirs` what it was before those in
+    /// `behind` were removed. For insurrections they are the units given up
     /// and the units needed.
     std::uint8_t mine = 0, theirs = 0;
     StrengthKind mineKind = StrengthKind::None,
@@ -79,6 +82,7 @@ struct Finding
     bool ownUnit = false;             ///< of a move: see Rule::NoteOwnUnit
     bool fleetFirst = false;          ///< of a fleet removed by rule: armies among `also` would come after it
     bool homes = false;               ///< of a unit removed by rule: `centre` had to be a home centre
+    bool byMoves = false;             ///< so: `mine` counts moves that could succeed, not borders
     bool routesWhole = false;         ///< of a convoyed move: it has several routes, and none lost a fleet
     /// Other units that are enough as well: those that keep a move out, also the unit in its destination that
     /// stays there, or cut a support, besides `against`. Of an army whose convoy is disrupted: those that
@@ -92,7 +96,8 @@ struct Finding
     ProvinceSet stopping;
     /// Of an army whose convoy is disrupted: those that would dislodge a fleet if one in `stopping` did not.
     ProvinceSet inReserve;
-    /// The supports and convoys that those need which stop a move or an attack, except those in `opposed`.
+    /// The supports and convoys that those need which stop a move or an attack, except those in `opposed`. Of
+    /// a unit removed by rule: those removed by rule before it, if that has changed its distance.
     ProvinceSet behind;
     /// Of a move whose unit ahead fails: the units of that row but the first. Of a unit removed by rule: the
     /// provinces between it and `centre`.

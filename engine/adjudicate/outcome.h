@@ -75,12 +75,21 @@ struct Paradox
     bool operator==(const Paradox&) const = default;
 };
 
+/// The way on which the distance of a unit was counted that is removed by rule.
+struct RemovalWay
+{
+    Province unit = noProvince;      ///< where it was
+    std::vector<Province> between{}; ///< the provinces from there to Finding::centre, both left out
+    bool operator==(const RemovalWay&) const = default;
+};
+
 /// The result of a phase.
 struct Outcome
 {
     std::vector<OrderResult> results;     ///< in the order given, then those without a written order
     std::vector<DislodgedUnit> dislodged; ///< every dislodged unit; without retreats if destroyed
     std::vector<Order> automatic;         ///< disbands by rule; they are in results too
+    std::vector<RemovalWay> ways;         ///< of those removed because their power ordered too few removals
     std::vector<Paradox> paradoxes;       ///< of a movement phase
     Position after;           ///< the position that follows; `dislodged` has those that can retreat
     bool routesCount = false; ///< of a movement phase: whether the seas named in a move count (DATC 4.A.6)

@@ -166,6 +166,7 @@ private:
             for (const Shown& shown : byReason) note(shown.motif, shown.rule == rule);
         const Passage passage = result.finding.passage;
         note(Motif::ConvoyToNeighbour, passage == Passage::SeaByOrder || passage == Passage::LandByOrder ||
+                                           passage == Passage::LandByIntent ||
                                            passage == Passage::LandUnmet || passage == Passage::LandInstead);
         note(Motif::SupportCut, result.verdict == Verdict::Cut);
         note(Motif::IllegalOrder, result.verdict == Verdict::Illegal);

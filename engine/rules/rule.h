@@ -26,6 +26,7 @@ enum class Rule : std::uint8_t {
     MoveStandsOffOwn,    ///< as strong as another unit of its own power that moves there
     MoveStandsOffLoser,  ///< as strong as another unit that moves there and is dislodged from elsewhere
     MoveOutdone,         ///< weaker than another unit that moves there
+    MoveOutdoneOwn,      ///< weaker than another unit of its own power that moves there
     MoveVoidAhead,       ///< as strong as another unit that moves there, but dislodged from there itself
     MoveHeld,            ///< no stronger than the unit there, which did not move
     MoveBlocked,         ///< no stronger than the unit there, whose own move failed

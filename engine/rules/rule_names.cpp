@@ -29,6 +29,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::MoveStandsOffOwn, "MoveStandsOffOwn"},
     {Rule::MoveStandsOffLoser, "MoveStandsOffLoser"},
     {Rule::MoveOutdone, "MoveOutdone"},
+    {Rule::MoveOutdoneOwn, "MoveOutdoneOwn"},
     {Rule::MoveVoidAhead, "MoveVoidAhead"},
     {Rule::MoveHeld, "MoveHeld"},
     {Rule::MoveBlocked, "MoveBlocked"},

@@ -178,7 +178,7 @@ private Q_SLOTS:
         const QString where = " (Committee Losing your country and regaining it).";
         QCOMPARE(sentences,
                  QStringList({"Russia cannot regain Munich: it is not one of its home centres" + where,
-                              "Russia cannot regain Moscow so: such a unit cannot stand there" + where,
+                              "Russia cannot regain Moscow so: such a unit cannot be there" + where,
                               "Russia cannot regain St Petersburg so: the coast was not named" + where,
                               "R A Mos does not count: another wish names this centre" + where}));
         const Game datc =

@@ -205,10 +205,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("homes");
         QTest::addColumn<QString>("end");
         QTest::newRow("owned")
-            << 3 << false
-            << "A Vie is at a distance of 3 from Warsaw, the nearest supply centre of its power.";
+            << 3 << false << "A Vie is 3 provinces away from Warsaw, the nearest supply centre of its power.";
         QTest::newRow("home")
-            << 3 << true << "A Vie is at a distance of 3 from Warsaw, the nearest home centre of its power.";
+            << 3 << true << "A Vie is 3 provinces away from Warsaw, the nearest home centre of its power.";
         QTest::newRow("on one")
             << 0 << false
             << "Vienna is a supply centre of its power, and none of its units is farther away from "

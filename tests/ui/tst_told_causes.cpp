@@ -7,6 +7,7 @@
 #include "engine/files/run_case.h"
 #include "engine/orders/order_text.h"
 #include "engine/rules/rulebooks.h"
+#include "tests/support/files.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 #include "ui/words/words.h"
@@ -85,8 +86,8 @@ private:
 struct Figures
 {
     int results = 0, turners = 0;
-    std::map<std::string, int> counts;
-    std::map<std::string, std::vector<std::string>> places;
+    std::map<std::string, int> counts;                      ///< by phase and law
+    std::map<std::string, std::vector<std::string>> places; ///< so
 
     void add(const std::string& law, const std::string& place)
     {
@@ -114,7 +115,8 @@ public:
     {
         for (const OrderResult& result : record_.outcome->results) {
             sayNoZero(result);
-            if (isAsked(result.verdict) && result.finding.rule != Rule::Ruled) tryOne(result);
+            const bool asked = isAsked(result.verdict) || result.fate != Fate::Unharmed;
+            if (asked && result.finding.rule != Rule::Ruled) tryOne(result);
         }
     }
 
@@ -172,6 +174,7 @@ private:
         const Order change{other.order.unit.power, other.order.unit, Hold{}};
         variations_.resolveWith({&change, 1});
         const UnitResult now = variations_.resultOf(at(result));
+        if (result.fate != Fate::Unharmed && now.fate == Fate::Unharmed) return true;
         switch (result.verdict) {
         case Verdict::Fails:
             return now.verdict == Verdict::Succeeds;
@@ -195,8 +198,8 @@ private:
 
     void breach(const char* law, const OrderResult& result, const OrderResult& other)
     {
-        figures_.add(law, name_ + ": " + canonical(standardMap(), record_.before, result.order) + " / " +
-                              canonical(standardMap(), record_.before, other.order));
+        figures_.add(name_ + ": " + law, canonical(standardMap(), record_.before, result.order) + " / " +
+                                             canonical(standardMap(), record_.before, other.order));
     }
 
     std::string name_;
@@ -205,6 +208,18 @@ private:
     Told judge_, plain_;
     Figures& figures_;
 };
+
+/// Returns how often each law is broken in each case: `tests/data/told_causes.txt`.
+std::map<std::string, int> leftOver()
+{
+    std::map<std::string, int> most;
+    for (const QString& line :
+         QString::fromStdString(sourceFile("tests/data/told_causes.txt")).split(u'\n')) {
+        const qsizetype at = line.lastIndexOf(u' ');
+        if (at > 0 && !line.startsWith(u'#')) most[line.left(at).toStdString()] = line.mid(at).toInt();
+    }
+    return most;
+}
 
 const std::array triedRulebooks{"datc", "1971", "2023"};
 
@@ -225,8 +240,8 @@ private:
     Figures figures_;
 };
 
-/// Prints the figures, and compares them with the most that there were when this was written. Those left are
-/// several reasons away: most are in DATC 6.F.29, where twenty results hang on one another.
+/// Prints the figures, and compares them with the most that there were in each phase when this was written.
+/// Those left are several reasons away: most are in DATC 6.F.29, where twenty results hang on one another.
 void TestToldCauses::report(const char* where, const std::map<std::string, int>& most)
 {
     const Figures found = std::exchange(figures_, {});
@@ -237,7 +252,11 @@ void TestToldCauses::report(const char* where, const std::map<std::string, int>&
     }
     for (const auto& [law, count] : found.counts) {
         const auto limit = most.find(law);
-        QVERIFY2(count <= (limit == most.end() ? 0 : limit->second), law.c_str());
+        const int allowed = limit == most.end() ? 0 : limit->second;
+        QVERIFY2(
+            count <= allowed,
+            qPrintable(
+                QStringLiteral("%1: %2, not %3").arg(QString::fromStdString(law)).arg(count).arg(allowed)));
     }
 }
 
@@ -251,7 +270,7 @@ void TestToldCauses::holdInEveryCase()
             Trial(one.id + " under " + id, rules, one.before, read.orders, figures_).tryAll();
         }
     }
-    report("cases", {{"not in the judge's words", 498}, {"not in plain words", 498}});
+    report("cases", leftOver());
 }
 
 void TestToldCauses::holdInRealGames()
@@ -261,7 +280,7 @@ void TestToldCauses::holdInRealGames()
             Trial(phase.id + " under " + id, rulebookOf(*findRulebook(id)), phase.position, phase.orders,
                   figures_)
                 .tryAll();
-    report("games", {});
+    report("games", leftOver());
 }
 
 CHANCERY_SUITE(TestToldCauses, QCoreApplication)

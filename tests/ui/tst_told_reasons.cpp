@@ -131,6 +131,55 @@ private Q_SLOTS:
         QVERIFY(said > 10000);
     }
 
+    /// Of units removed without an order: what the distance counts, the way in its sequence, and which
+    /// removal changed it.
+    void removalsTellTheirWay_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<std::vector<std::string>>("units");
+        QTest::addColumn<std::vector<std::string>>("centres");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("judge");
+        QTest::addColumn<QString>("plain");
+        const std::vector<std::string> desert{"Turkey A NAF", "Turkey A CON"},
+            aegean{"Turkey A GRE", "Turkey F AEG", "Turkey A BUL", "Turkey F CON"};
+        const std::vector<std::string> ankara{"Turkey ANK"}, two{"Turkey ANK", "Turkey SMY"};
+        const auto row = [](const char* rulebook, const std::vector<std::string>& units,
+                            const std::vector<std::string>& centres, const char* unit, const char* judge,
+                            const char* plain) {
+            QTest::addRow("%s %s %s", rulebook, unit, judge)
+                << QString(rulebook) << units << centres << QString(unit) << QString(judge) << QString(plain);
+        };
+        row("datc", desert, ankara, "NAF",
+            "A Naf is 5 provinces away from Ankara, the nearest supply centre of its power. On the way: "
+            "Tunis, "
+            "Ionian Sea, Aegean Sea, and Constantinople.",
+            "Turkey's Army North Africa is 5 provinces away from Ankara");
+        row("1971", desert, ankara, "NAF", "4 provinces away from Constantinople, the nearest home", "");
+        row("alexander", aegean, two, "AEG", "F Aeg needs 1 move to get to Smyrna, the nearest home centre",
+            "Turkey's Fleet Aegean Sea needs 1 move");
+        row("alexander", aegean, two, "GRE", "Before the removal of F Aeg it needed 1 move.",
+            "Before the removal of Turkey's Fleet Aegean Sea it needed 1 move.");
+    }
+    void removalsTellTheirWay()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(std::vector<std::string>, units);
+        QFETCH(std::vector<std::string>, centres);
+        QFETCH(QString, unit);
+        QFETCH(QString, judge);
+        QFETCH(QString, plain);
+        const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
+        PhaseRecord record{{Season::Winter, 1905, PhaseKind::Adjustment}, {}, {}, {}, {}};
+        record.before = sketch::position(units, centres);
+        record.outcome = resolveAdjustments(standardMap(), rules.options, record.before, {});
+        const OrderResult& gone = resultOf(*record.outcome, unit.toStdString());
+        const QString told = Words(standardMap(), rules, Register::Judge).explanation(gone, record);
+        QVERIFY2(told.contains(judge), qPrintable(told));
+        const QString plainly = Words(standardMap(), rules, Register::Plain).explanation(gone, record);
+        QVERIFY2(plainly.contains(plain), qPrintable(plainly));
+    }
+
     /// Alexander III.4.b: two fleets on different coasts of one province.
     void retreatsThatMeetNameTheProvince()
     {
@@ -169,9 +218,12 @@ private Q_SLOTS:
         QVERIFY(gone.finding.rule == Rule::RemovedDutchman);
         const QString told =
             Words(*game.map, game.rulebook, Register::Judge).explanation(gone, game.current());
-        QVERIFY2(told.contains("as no disband was ordered, it loses by rule its unit in Holland"),
+        QVERIFY2(told.contains("so a Flying Dutchman is among them; as no disband was ordered, it loses by "
+                               "rule its unit in Holland"),
                  qPrintable(told));
-        QVERIFY2(!told.contains("Dutchman"), qPrintable(told));
+        const QString plainly =
+            Words(*game.map, game.rulebook, Register::Plain).explanation(gone, game.current());
+        QVERIFY2(plainly.contains("so a Flying Dutchman was among them"), qPrintable(plainly));
     }
 };
 

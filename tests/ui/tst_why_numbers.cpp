@@ -49,9 +49,11 @@ public:
 
     QString fault(const WhyPages& judgePages, const WhyPages& plainPages) const
     {
-        const QString judge = judge_.explanation(result_, phase_.record);
-        const QString plain =
+        QString judge = judge_.explanation(result_, phase_.record);
+        QString plain =
             Words(phase_.map(), phase_.rules, Register::Plain).explanation(result_, phase_.record);
+        if (const QString wrong = dislodgement(judge, plain); !wrong.isEmpty())
+            return wrong + "\n" + judge + "\n" + plain;
         for (const QString& wrong :
              {kinds(judge), pairs(plain), supports(judge), table(judgePages), table(plainPages)})
             if (!wrong.isEmpty()) return wrong + "\n" + judge + "\n" + plain;
@@ -59,6 +61,34 @@ public:
     }
 
 private:
+    /// What is said of the attack that dislodges a unit whose own result is about another; it is taken out of
+    /// the texts.
+    QString dislodgement(QString& judge, QString& plain) const
+    {
+        static const QRegularExpression full(
+            " is dislodged by [^:.]*(?:: attack (\\d+), (hold|defend) (\\d+))?\\."
+            "(?: Support counted in the attack strength of [^:]*: ([^.]*)\\.)?"),
+            pair(" is dislodged by [^,.]*, (\\d+) against (\\d+)\\.");
+        const auto lost =
+            std::ranges::find(phase_.outcome().dislodged, result_.order.unit, &DislodgedUnit::unit);
+        if (lost == phase_.outcome().dislodged.end() || saysThatDislodged(why_.rule)) return {};
+        const auto said = full.match(judge), plainly = pair.match(plain);
+        const StrengthAccount* attack = accountOf(strengths_, {StrengthKind::Attack, lost->attackedFrom});
+        if (said.hasCaptured(1)) {
+            const StrengthAccount* own = accountOf(strengths_, {kindNamed(said.captured(2)), unit_});
+            if (!attack || !own || attack->value != said.captured(1).toInt() ||
+                own->value != said.captured(3).toInt())
+                return "dislodged with other numbers: " + said.captured();
+            if (plainly.captured(1) != said.captured(1) || plainly.captured(2) != said.captured(3))
+                return "other numbers in plain words: " + plainly.captured();
+        }
+        if (said.hasCaptured(4) && (!attack || namesOf(attack->counted) != said.captured(4)))
+            return "not counted: " + said.captured(4);
+        judge.remove(full);
+        plain.remove(pair);
+        return {};
+    }
+
     /// Numbers that are named with their kinds: "its attack strength 2", "hold 1".
     QString kinds(const QString& text) const
     {

@@ -61,21 +61,39 @@ private Q_SLOTS:
     void buildsThatWereNotMadeAreExplained()
     {
         const QString plainly = plain(WhyPages(askedWinter(), Register::Plain).html({})).simplified();
-        QVERIFY2(plainly.contains("England cannot build in London: F Lon stands there. England"),
-                 qPrintable(plainly));
+        QVERIFY2(
+            plainly.contains(
+                "London: England's Fleet London is there. Liverpool: Germany owns Liverpool, not England."),
+            qPrintable(plainly));
         const WhyPages pages(askedWinter(), Register::Judge);
         const QString all = plain(pages.html({})).simplified();
         for (const char* said : {"WAIVE (succeeds): England waives one build (DATC 4.D.7).",
                                  "Builds not used by England: 2 (DATC 4.D.7).",
-                                 "England cannot build in London: F Lon stands there (DATC 6.I).",
+                                 "England cannot build in London: F Lon is there (DATC 6.I).",
                                  "England cannot build in Liverpool: Germany owns that centre (DATC 6.I)."})
             QVERIFY2(all.contains(said), qPrintable(all));
         const auto about = [&pages](const char* code) {
             return plain(pages.html(provincePlace(at(code)))).simplified();
         };
-        QVERIFY2(about("EDI").contains("Builds England cannot build in Edinburgh: A Edi stands there"),
+        QVERIFY2(about("EDI").contains("Builds England cannot build in Edinburgh: A Edi is there"),
                  qPrintable(about("EDI")));
         QVERIFY2(!about("BEL").contains("Builds"), qPrintable(about("BEL")));
+    }
+
+    /// The way of a removed unit leads through provinces; units that are there have decided nothing.
+    void unitsOnTheWayDecideNothing()
+    {
+        const Position position = sketch::position(
+            {"Turkey A NAF", "Turkey A CON", "Austria A TUN", "Austria F ION", "Austria A BUD"},
+            {"Turkey ANK", "Austria BUD"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Winter, 1905, PhaseKind::Adjustment}, position);
+        const WhyPages pages(askedPhase(game, game.current()), Register::Plain);
+        const QString naf = plain(pages.html(unitPlace(at("NAF")))).simplified();
+        QVERIFY2(naf.contains("On the way: Tunis, Ionian Sea, Aegean Sea, and Constantinople."),
+                 qPrintable(naf));
+        QVERIFY2(!naf.contains("Waits ahead") && !naf.contains("What decided it"), qPrintable(naf));
+        const QString all = plain(pages.html({})).simplified();
+        QVERIFY2(all.contains("(by rule)") && !all.contains("(succeeds)"), qPrintable(all));
     }
 
     void closedRetreatsAreExplained()

@@ -45,6 +45,7 @@ QString roleAgainstMove(const Finding& why)
     case Rule::MoveStandsOffOwn:
     case Rule::MoveStandsOffLoser:
     case Rule::MoveOutdone:
+    case Rule::MoveOutdoneOwn:
     case Rule::MoveVoidAhead:
         return WhyRoles::tr("Moves there too");
     case Rule::MoveConvoyDisrupted:
@@ -168,8 +169,11 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
     add(why.against, roleOf(why));
     for (const Province stopping : why.stopping) add(stopping, roleOfStopping(result));
     for (const Province other : why.also) add(other, roleOfOthers(result));
-    for (const Province helper : why.behind) add(helper, WhyRoles::tr("Helps to stop it"));
-    for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
+    const bool removed = familyOf(why.rule) == RuleFamily::Adjustment;
+    for (const Province helper : why.behind)
+        add(helper, removed ? WhyRoles::tr("Removed before it") : WhyRoles::tr("Helps to stop it"));
+    if (!removed) // of a removed unit `between` is its way
+        for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
     for (const Province other : why.inReserve) add(other, WhyRoles::tr("Would dislodge the fleet too"));
     for (const Province cut : why.cutElsewhere)
         add(cut, WhyRoles::tr("Cut support that would have turned it"));

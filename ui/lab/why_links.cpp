@@ -157,6 +157,9 @@ QString WhyLinks::verdictLink(const OrderResult& result) const
     const QString fate = linked(glossary_.about(result.fate), Words::fate(result.fate));
     const QString verdict = linked(glossary_.about(result.verdict), Words::verdict(result.verdict));
     if (awaitsRetreat(result)) return tr("disbanded if that stays so", "a unit without an order to retreat");
+    if (removesByRule(result.finding.rule)) return tr("by rule", "a disband");
+    if (result.finding.rule == Rule::Removed || result.finding.rule == Rule::Disbanded)
+        return tr("as ordered", "a disband");
     if (result.fate == Fate::Unharmed) return verdict;
     return result.verdict == Verdict::Stands ? fate : tr("%1, %2", "two results").arg(verdict, fate);
 }

@@ -78,13 +78,28 @@ struct Stop
 };
 
 constexpr Stop stops[] = {
-    {Rule::MoveStandsOff, true},       {Rule::MoveStandsOffOwn, true},     {Rule::MoveStandsOffLoser, true},
-    {Rule::MoveOutdone, true},         {Rule::MoveVoidAhead, true},        {Rule::MoveHeld, true},
-    {Rule::MoveBlocked, true},         {Rule::MoveHeadToHead, true},       {Rule::MoveHeadToHeadLost, true},
-    {Rule::MoveSelfDislodge, true},    {Rule::MoveConvoyDisrupted, false}, {Rule::MoveRoutesDisrupted, false},
-    {Rule::MoveRouteDisrupted, false}, {Rule::MoveWayDisrupted, false},    {Rule::MoveParadox, false},
-    {Rule::MoveAllHold, true},         {Rule::MoveNoConvoy, false},        {Rule::MoveNoRoute, false},
-    {Rule::MoveWayNotOrdered, false},  {Rule::MoveWayScrambled, false},    {Rule::MoveRouteUnwritten, false},
+    {Rule::MoveStandsOff, true},
+    {Rule::MoveStandsOffOwn, true},
+    {Rule::MoveStandsOffLoser, true},
+    {Rule::MoveOutdone, true},
+    {Rule::MoveOutdoneOwn, true},
+    {Rule::MoveVoidAhead, true},
+    {Rule::MoveHeld, true},
+    {Rule::MoveBlocked, true},
+    {Rule::MoveHeadToHead, true},
+    {Rule::MoveHeadToHeadLost, true},
+    {Rule::MoveSelfDislodge, true},
+    {Rule::MoveConvoyDisrupted, false},
+    {Rule::MoveRoutesDisrupted, false},
+    {Rule::MoveRouteDisrupted, false},
+    {Rule::MoveWayDisrupted, false},
+    {Rule::MoveParadox, false},
+    {Rule::MoveAllHold, true},
+    {Rule::MoveNoConvoy, false},
+    {Rule::MoveNoRoute, false},
+    {Rule::MoveWayNotOrdered, false},
+    {Rule::MoveWayScrambled, false},
+    {Rule::MoveRouteUnwritten, false},
 };
 
 /// Returns whether every reason for which a move fails has its row above, in the order of Rule.

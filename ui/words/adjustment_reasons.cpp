@@ -23,11 +23,11 @@ constexpr Wording Wordings::adjustments[] = {
     {Rule::BuildNotHome, QT_TR_NOOP("%7 cannot regain %1: it is not one of its home centres."),
      &Parties::revives},
     {Rule::BuildNotHome, QT_TR_NOOP("%7 cannot build in %1: it is not one of its home centres.")},
-    {Rule::BuildOccupied, QT_TR_NOOP("%7 cannot build in %1: %9 stands there.")},
+    {Rule::BuildOccupied, QT_TR_NOOP("%7 cannot build in %1: %9 is there.")},
     {Rule::BuildTwice, QT_TR_NOOP("%7 cannot build again in %1: %3 counts.")},
-    {Rule::BuildTerrain, QT_TR_NOOP("%7 cannot regain %1 so: such a unit cannot stand there."),
+    {Rule::BuildTerrain, QT_TR_NOOP("%7 cannot regain %1 so: such a unit cannot be there."),
      &Parties::revives},
-    {Rule::BuildTerrain, QT_TR_NOOP("%7 cannot build that in %1: such a unit cannot stand there.")},
+    {Rule::BuildTerrain, QT_TR_NOOP("%7 cannot build that in %1: such a unit cannot be there.")},
     {Rule::BuildNoCoast, QT_TR_NOOP("%7 cannot regain %1 so: the coast was not named."), &Parties::revives},
     {Rule::BuildNoCoast, QT_TR_NOOP("%7 cannot build in %1: the coast was not named.")},
     {Rule::BuildTooMany,
@@ -47,8 +47,8 @@ constexpr Wording Wordings::adjustments[] = {
     {Rule::RemovedForNow, QT_TR_NOOP("%7 has ordered too few valid removals; until the "
                                      "players choose another, it loses its unit in %1.")},
     {Rule::RemovedDutchman,
-     QT_TR_NOOP("%7 has more units than centres; as no disband was ordered, it loses by rule "
-                "its unit in %1.")},
+     QT_TR_NOOP("%7 has more units than centres, so a Flying Dutchman is among them; as no disband was "
+                "ordered, it loses by rule its unit in %1.")},
     {Rule::WaiveNotAllowed, QT_TR_NOOP("%7 may not waive a build.")},
     {Rule::Waived, QT_TR_NOOP("%7 waives one build.")},
 };
@@ -76,7 +76,7 @@ constexpr Wording Wordings::insurrections[] = {
     {Rule::InsurrectionDislodged,
      QT_TR_NOOP("%8 does not turn up for %2, being dislodged: %4 against %3 %5.")},
     {Rule::RevivalAwaited, QT_TR_NOOP("%7 may regain %1 once the retreats are made: %4 units came.")},
-    {Rule::RevivalBuilt, QT_TR_NOOP("%7 regains %1, and %8 stands there: it takes %5 units, and %4 came.")},
+    {Rule::RevivalBuilt, QT_TR_NOOP("%7 regains %1, and %8 is there: it takes %5 units, and %4 came.")},
     {Rule::RevivalMade, QT_TR_NOOP("%7 regains %1: it takes %5 units, and %4 came.")},
     {Rule::RevivalTooFew, QT_TR_NOOP("%7 does not regain %1: it takes %5 units, and %4 came.")},
     {Rule::RevivalDeserted, QT_TR_NOOP("%7 does not regain %1: %9 was promised and did not turn up.")},
@@ -115,6 +115,10 @@ constexpr Wording Wordings::remarks[] = {
     {Rule::NoteBySea, QT_TR_NOOP("%8 goes by convoy, as ordered, although it could go by land."),
      &Parties::byOrder},
     {Rule::NoteBySea, QT_TR_NOOP("%8 goes by convoy, although it could go by land.")},
+    {Rule::NoteByLand,
+     QT_TR_NOOP("%8 goes by land, because its order does not ask for a convoy and no fleet of its own power "
+                "has a valid order to convoy it."),
+     &Parties::byIntent},
     {Rule::NoteByLand, QT_TR_NOOP("%8 goes by land, because its order does not ask for a convoy.")},
     {Rule::NoteByLandUnmet, QT_TR_NOOP("%8 goes by land, because %9 does not come the opposite way."),
      &Parties::occupied},

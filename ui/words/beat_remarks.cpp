@@ -218,7 +218,8 @@ QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
         sentences << (move.verdict == Verdict::Succeeds
                           ? tr("%1 goes by convoy, not by land.", "unit").arg(who)
                           : tr("%1 was to go by convoy, not by land.", "unit").arg(who));
-    if (why.passage == Passage::LandByOrder || why.passage == Passage::LandUnmet)
+    if (why.passage == Passage::LandByOrder || why.passage == Passage::LandByIntent ||
+        why.passage == Passage::LandUnmet)
         sentences << tr("%1 goes by land, not by convoy.", "unit").arg(who);
     if (why.passage == Passage::LandInstead)
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);

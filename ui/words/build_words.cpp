@@ -7,9 +7,19 @@ namespace chancery {
 
 BuildWords::BuildWords(const Map& map, std::optional<Rulebook> rules, Register how, const PhaseRecord& record)
     : rules_(how == Register::Judge ? std::move(rules) : std::nullopt)
-    , words_(map, rules_)
+    , words_(map, rules_, how)
+    , register_(how)
+    , map_(map)
     , record_(record)
 {
+}
+
+QString BuildWords::closed(const OrderResult& tried) const
+{
+    const QString why = words_.reason(tried, record_);
+    if (register_ == Register::Judge) return why;
+    return tr("%1: %2", "home centre, why nothing was built there")
+        .arg(words_.province(map_.provinceOf(tried.order.unit.at)), why);
 }
 
 QString BuildWords::unused(const UnusedBuilds& builds) const
@@ -19,7 +29,7 @@ QString BuildWords::unused(const UnusedBuilds& builds) const
         rules_ ? clauseBehind(Rule::Waived, *rules_, PhaseKind::Adjustment) : QString())};
     if (!builds.open.empty()) sentences << tr("It could have built in: %1.").arg(words_.list(builds.open));
     if (builds.open.size() < builds.count)
-        for (const OrderResult& closed : builds.closed) sentences << words_.reason(closed, record_);
+        for (const OrderResult& tried : builds.closed) sentences << closed(tried);
     return sentences.join(u' ');
 }
 

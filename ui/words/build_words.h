@@ -13,17 +13,21 @@ class BuildWords
     Q_DECLARE_TR_FUNCTIONS(chancery::BuildWords)
 
 public:
-    /// The map and the phase must outlive this. The register and `rules` are as for ReasonWords, but each
-    /// sentence names its centre in both registers.
+    /// The map and the phase must outlive this. The register and `rules` are as for ReasonWords.
     BuildWords(const Map& map, std::optional<Rulebook> rules, Register how, const PhaseRecord& record);
 
     /// Returns what a power left unused, and why if it had no home centre to build in: "Builds not used
-    /// by England: 1 (DATC 4.D.7). England cannot build in London: A Lon stands there (DATC 6.I)."
+    /// by England: 1 (DATC 4.D.7). England cannot build in London: A Lon is there (DATC 6.I)." In plain words
+    /// "Builds not used by England: 1. London: England's Army London is there."
     QString unused(const UnusedBuilds& builds) const;
 
 private:
+    QString closed(const OrderResult& tried) const;
+
     const std::optional<Rulebook> rules_;
     const Words words_;
+    const Register register_;
+    const Map& map_;
     const PhaseRecord& record_;
 };
 

@@ -68,6 +68,128 @@ ProvinceSet ReasonWords::notDislodged(ProvinceSet units) const
     return units;
 }
 
+/// Returns that a unit is dislodged, with the strengths that were compared if the reason for its own result
+/// does not compare it with the attacker.
+QString ReasonWords::dislodgedBy(const OrderResult& result, Province attacker) const
+{
+    const bool plain = register_ == Register::Plain;
+    const QString unit = words_.nameOf(result.order.unit),
+                  by = plain ? names_.unitOf(attacker) : names_.orderOf(attacker);
+    const OrderResult* attack = resultOf(map_, *record_.outcome, attacker);
+    const bool told = result.finding.against == attacker && result.finding.theirsKind != StrengthKind::None;
+    const bool compared =
+        attack && !told && attack->finding.against == map_.provinceOf(result.order.unit.at) &&
+        (attack->finding.rule == Rule::MoveDislodges || attack->finding.rule == Rule::MoveBreaksThrough);
+    if (!compared) return tr("%1 is dislodged by %2.").arg(unit, by);
+    const Finding& why = attack->finding;
+    const QString sentence =
+        plain ? tr("%1 is dislodged by %2, %3 against %4.", "units, strengths")
+        : why.theirsKind == StrengthKind::Defend
+            ? tr("%1 is dislodged by %2: attack %3, defend %4.", "unit, order, strengths")
+            : tr("%1 is dislodged by %2: attack %3, hold %4.", "unit, order, strengths");
+    return sentence.arg(unit, by).arg(why.mine).arg(why.theirs);
+}
+
+/// Returns the sentences that say by whom a unit is dislodged, and with whose help.
+QStringList ReasonWords::howDislodged(const OrderResult& result, Province attacker) const
+{
+    QStringList sentences{dislodgedBy(result, attacker)};
+    const OrderResult* attack = resultOf(map_, *record_.outcome, attacker);
+    if (!attack) return sentences;
+    const Finding &why = attack->finding, &own = result.finding;
+    const bool told = own.against == attacker;
+    if (!why.counted.empty() && !(told && own.opposed.contains(why.counted))) {
+        const QString sentence =
+            register_ == Register::Plain
+                ? tr("Support for %1: %2.", "order or unit, units")
+                : tr("Support counted in the attack strength of %1: %2.", "order or unit, units");
+        sentences << sentence.arg(names_.supported(attacker), names_.units(why.counted));
+    }
+    const bool sails = why.passage == Passage::Sea || why.passage == Passage::SeaByOrder;
+    if (sails && !why.fleets.empty() && !(told && isHitByConvoy(result)))
+        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+    return sentences << lackedInPlace(result, why.mine);
+}
+
+/// Returns which cut support in place would have saved a dislodged unit from an attack of this strength.
+QStringList ReasonWords::lackedInPlace(const OrderResult& result, int attack) const
+{
+    const Province unit = map_.provinceOf(result.order.unit.at);
+    int hold = 1;
+    std::vector<const OrderResult*> cut;
+    for (const OrderResult& other : record_.outcome->results) {
+        const auto* support = as<SupportHold>(other.order);
+        if (!support || map_.provinceOf(support->unit) != unit) continue;
+        if (other.verdict == Verdict::Given) ++hold;
+        if (other.verdict == Verdict::Cut) cut.push_back(&other);
+    }
+    QStringList sentences;
+    if (attack <= hold + 1)
+        for (const OrderResult* support : cut) sentences << hadNotBeenCut(*support);
+    return sentences;
+}
+
+/// Returns that something would have ended otherwise if a support had not been cut, and what cut it.
+QStringList ReasonWords::hadNotBeenCut(const OrderResult& support) const
+{
+    const Finding& why = support.finding;
+    const ProvinceSet cutters = why.also | ProvinceSet{why.against};
+    QStringList sentences{
+        tr("It would have ended otherwise if the support of %1 had not been cut by %2.", "units")
+            .arg(names_.unitOf(map_.provinceOf(support.order.unit.at)), names_.units(cutters))};
+    if (isHitByConvoy(support))
+        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+    return sentences;
+}
+
+/// Returns which supports the dislodgement of the fleets takes that were to convoy an army, if any.
+QStringList ReasonWords::helpToDislodge(const OrderResult& army) const
+{
+    const ProvinceSet& helpers = army.finding.behind;
+    if (helpers.empty()) return {};
+    return {tr("The dislodgement takes the help of %1.", "orders or units").arg(named(helpers))};
+}
+
+/// Returns the sentences about supports for others with which the result would be another: those that were
+/// cut, by whom, and those that were not because a convoy was disrupted.
+QStringList ReasonWords::supportsThatTurn(const OrderResult& result) const
+{
+    const Finding& why = result.finding;
+    QStringList sentences;
+    ProvinceSet plainly;
+    for (const Province support : why.cutElsewhere) {
+        const OrderResult* cut = resultOf(map_, *record_.outcome, support);
+        if (!cut || cut->finding.against == noProvince || why.cutElsewhere.several()) {
+            plainly.add(support);
+            continue;
+        }
+        sentences << hadNotBeenCut(*cut);
+    }
+    if (!plainly.empty())
+        sentences << tr("It would have ended otherwise if the support of %1 had not been cut.", "units")
+                         .arg(names_.units(plainly));
+    if (why.rule == Rule::SupportConvoyFailed || why.rule == Rule::HoldConvoyFailed) {
+        const OrderResult* army = resultOf(map_, *record_.outcome, why.against);
+        if (army && !army->finding.stopping.empty())
+            sentences << tr("The convoy of %1 is disrupted by %2.", "unit, units")
+                             .arg(names_.unitOf(why.against), names_.units(army->finding.stopping))
+                      << helpToDislodge(*army);
+    }
+    const bool byOne = as<Move>(result.order) && why.mine == why.theirs && why.also.empty();
+    for (const Province support : byOne ? why.opposed : ProvinceSet()) {
+        const OrderResult* uncut = resultOf(map_, *record_.outcome, support);
+        if (!uncut || uncut->finding.rule != Rule::SupportConvoyFailed) continue;
+        const OrderResult* army = resultOf(map_, *record_.outcome, uncut->finding.against);
+        if (!army || army->finding.stopping.empty()) continue;
+        sentences << tr("The support of %1 would be cut if the convoy of %2 were not disrupted by %3.",
+                        "units")
+                         .arg(names_.unitOf(support), names_.unitOf(uncut->finding.against),
+                              names_.units(army->finding.stopping))
+                  << helpToDislodge(*army);
+    }
+    return sentences;
+}
+
 /// Returns the sentences that name other units whose orders would be enough as well, and those that wait for
 /// one another ahead of a move.
 QStringList ReasonWords::others(const OrderResult& result) const
@@ -77,29 +199,29 @@ QStringList ReasonWords::others(const OrderResult& result) const
     QStringList sentences;
     const bool moves = as<Move>(result.order);
     if (const QString left = whatLeft(result); !left.isEmpty()) sentences << left;
+    const bool stranded = stopsTheConvoy(why.rule);
+    if (stranded) sentences << helpToDislodge(result);
+    if (!why.inReserve.empty())
+        sentences
+            << tr("Otherwise the convoy would be disrupted by %1.", "units").arg(names_.units(why.inReserve));
     if (!why.also.empty()) {
-        const QString sentence =
-            stopsTheConvoy(why.rule) ? tr("Even with its convoy it would be kept out by %1.", "units")
-            : moves                  ? tr("Also kept out by: %1.", "units")
-            : familyOf(why.rule) == RuleFamily::Support ? tr("Also cut by: %1.", "units")
-                                                        : tr("Also attacked by: %1.", "units");
+        const QString sentence = stranded ? tr("Even with its convoy it would be kept out by %1.", "units")
+                                 : moves  ? tr("Also kept out by: %1.", "units")
+                                 : familyOf(why.rule) == RuleFamily::Support
+                                     ? tr("Also cut by: %1.", "units")
+                                     : tr("Also attacked by: %1.", "units");
         sentences << sentence.arg(names_.units(why.also));
     }
     if (moves && why.theirsKind == StrengthKind::Prevent && !why.stopping.empty())
         sentences << parties(result).fill(tr("Besides, the unit in %2 could not have left because of %6."),
                                           map_);
-    if (!why.behind.empty())
+    if (!stranded && !why.behind.empty())
         sentences << tr("That takes the help of %1.", "orders or units").arg(named(why.behind));
     if (const ProvinceSet waiting = notDislodged(why.between); !waiting.empty())
         sentences << tr("Also waiting ahead: %1.", "units").arg(inRow(result, waiting));
-    if (!why.inReserve.empty())
-        sentences
-            << tr("Otherwise the convoy would be disrupted by %1.", "units").arg(names_.units(why.inReserve));
     for (const Province dislodger : why.stopping)
         if (const QString hit = disruptionAhead(result, dislodger); !hit.isEmpty()) sentences << hit;
-    if (!why.cutElsewhere.empty())
-        sentences << tr("It would have ended otherwise if the support of %1 had not been cut.", "units")
-                         .arg(names_.units(why.cutElsewhere));
+    sentences << supportsThatTurn(result);
     if (why.passage == Passage::LandInstead && !why.fleets.empty())
         sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
     if (isHitByConvoy(result))

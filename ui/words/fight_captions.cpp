@@ -28,7 +28,8 @@ bool isHeadToHead(Rule rule)
 bool isStandoff(Rule rule)
 {
     return rule == Rule::MoveStandsOff || rule == Rule::MoveStandsOffOwn ||
-           rule == Rule::MoveStandsOffLoser || rule == Rule::MoveOutdone || rule == Rule::MoveVoidAhead;
+           rule == Rule::MoveStandsOffLoser || rule == Rule::MoveOutdone || rule == Rule::MoveOutdoneOwn ||
+           rule == Rule::MoveVoidAhead;
 }
 
 } // namespace

@@ -50,6 +50,11 @@ constexpr Wording Wordings::moves[] = {
      &Parties::own},
     {Rule::MoveOutdone,
      QT_TR_NOOP("%1 fails: its attack strength %4 is below the prevent strength %5 of %3.")},
+    {Rule::MoveOutdoneOwn,
+     QT_TR_NOOP("%1 fails: its strength %4 is below the prevent strength %5 of %3, a move of its own power."),
+     &Parties::own},
+    {Rule::MoveOutdoneOwn, QT_TR_NOOP("%1 fails: its attack strength %4 is below the prevent strength %5 of "
+                                      "%3, a move of its own power.")},
     {Rule::MoveVoidAhead,
      QT_TR_NOOP("%1 fails: its attack strength %4 does not exceed the prevent strength %5 of %3, and "
                 "it cannot stop %9 either, because %8 is dislodged by the unit that comes from %2.")},
@@ -176,24 +181,25 @@ constexpr Wording Wordings::supports[] = {
          "%1 has no effect: %9 was ordered to move, although illegally, and cannot be supported in place.")},
     {Rule::SupportOfDisorder,
      QT_TR_NOOP("%1 has no effect: the power of %9 gave no orders, so that its units cannot be supported.")},
-    {Rule::ConvoyAvailable, QT_TR_NOOP("%1 is available: %8 is not attacked.")},
+    {Rule::ConvoyAvailable, QT_TR_NOOP("%1 is not disrupted: %8 is not attacked.")},
     {Rule::ConvoyWithstands,
-     QT_TR_NOOP("%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.")},
+     QT_TR_NOOP(
+         "%1 is not disrupted: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.")},
     {Rule::ConvoyBeleaguered,
-     QT_TR_NOOP("%1 is available although the attack strength %5 of %3 exceeds the "
+     QT_TR_NOOP("%1 is not disrupted although the attack strength %5 of %3 exceeds the "
                 "hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds."),
      &Parties::allHold},
-    {Rule::ConvoyBeleaguered, QT_TR_NOOP("%1 is available: the attack strength %5 of %3 exceeds the hold "
+    {Rule::ConvoyBeleaguered, QT_TR_NOOP("%1 is not disrupted: the attack strength %5 of %3 exceeds the hold "
                                          "strength %4 of %8, but %6 stops that attack.")},
     {Rule::ConvoyOwnAttack,
      QT_TR_NOOP(
-         "%1 is available: %3 is a move of its own power, and a power does not dislodge its own unit.")},
-    {Rule::ConvoyUnused, QT_TR_NOOP("%1 is available, but %3 does not use it: it names another route.")},
+         "%1 is not disrupted: %3 is a move of its own power, and a power does not dislodge its own unit.")},
+    {Rule::ConvoyUnused, QT_TR_NOOP("%1 is not disrupted, but %3 does not use it: it names another route.")},
     {Rule::ConvoyWayNotOrdered,
-     QT_TR_NOOP("%1 is available, but the route of %3 is not whole: no matching convoy was ordered in %6.")},
-    {Rule::ConvoyDecreed,
      QT_TR_NOOP(
-         "%1 is available although %3 dislodges %8: without the convoyed army %8 would not be dislodged.")},
+         "%1 is not disrupted, but the route of %3 is not whole: no matching convoy was ordered in %6.")},
+    {Rule::ConvoyDecreed, QT_TR_NOOP("%1 is not disrupted although %3 dislodges %8: without the convoyed "
+                                     "army %8 would not be dislodged.")},
     {Rule::ConvoyDislodged, QT_TR_NOOP("%1 is disrupted because %3 dislodges %8: attack %5, hold %4.")},
     {Rule::ConvoyParadox, QT_TR_NOOP("%1 is disrupted: it is part of a paradox with %3.")},
     {Rule::ConvoyOtherMove, QT_TR_NOOP("%1 convoys no army: the order to %9 is %3.")},

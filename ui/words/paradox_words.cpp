@@ -3,6 +3,7 @@
 
 #include "engine/rules/option_table.h"
 #include "ui/words/brief.h"
+#include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
@@ -133,12 +134,12 @@ QStringList ParadoxWords::ways(const Paradox& paradox) const
         QStringList moves, fleets;
         for (Province p : way.moves) moves << order(p);
         for (Province p : way.dislodged) fleets << unit(p);
-        const QString made =
-            moves.isEmpty() ? tr("no move succeeds")
-                            : tr("%1 succeed", "one move or several").arg(moves.join(QStringLiteral(", ")));
+        const QString made = moves.isEmpty()
+                                 ? tr("no move succeeds")
+                                 : tr("moves that succeed: %1", "in a list of results").arg(listed(moves));
         const QString sunk = fleets.isEmpty()
                                  ? tr("no fleet is dislodged")
-                                 : tr("%1 dislodged", "fleets").arg(fleets.join(QStringLiteral(", ")));
+                                 : tr("fleets dislodged: %1", "in a list of results").arg(listed(fleets));
         all << QStringLiteral("(%1) %2; %3.").arg(all.size() + 1).arg(made, sunk);
     }
     return all;
@@ -180,7 +181,7 @@ QString ParadoxWords::ends(const Paradox& paradox) const
             dislodged << unit(p);
     QStringList sentences;
     const auto add = [&](const QString& sentence, const QStringList& orders) {
-        if (!orders.isEmpty()) sentences << sentence.arg(orders.join(QStringLiteral(", ")));
+        if (!orders.isEmpty()) sentences << sentence.arg(listed(orders));
     };
     add(tr("Succeed: %1."), made);
     add(tr("Fail: %1."), failed);

@@ -31,6 +31,10 @@ constexpr Wording Wordings::plainMoves[] = {
      &Parties::resisted},
     {Rule::MoveRotates, QT_TR_NOOP("It moves in a circle of units, all at once. %9 makes room for it.")},
     {Rule::MoveStandsOff,
+     QT_TR_NOOP("%9 moves there too and is just as strong as this attack, %5 against %4: support against a "
+                "unit of its own power does not count in an attack. That keeps it out."),
+     &Parties::barred},
+    {Rule::MoveStandsOff,
      QT_TR_NOOP(
          "%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.")},
     {Rule::MoveStandsOffOwn, QT_TR_NOOP("%9, of the same power, moves there too and is just as strong as "
@@ -38,6 +42,8 @@ constexpr Wording Wordings::plainMoves[] = {
     {Rule::MoveStandsOffLoser, QT_TR_NOOP("%9 moves there too and is just as strong as this attack, %5 "
                                           "against %4. That keeps it out, although %9 is dislodged itself.")},
     {Rule::MoveOutdone, QT_TR_NOOP("%9 moves there too and keeps it out: %5 against %4.")},
+    {Rule::MoveOutdoneOwn,
+     QT_TR_NOOP("%9, of the same power, moves there too and keeps it out: %5 against %4.")},
     {Rule::MoveVoidAhead, QT_TR_NOOP("%9 moves there too, %5 against %4, and gets in: a unit that is "
                                      "dislodged by an attack from %2 stops no move to %2.")},
     {Rule::MoveHeld, QT_TR_NOOP("%9 does not leave %2."), &Parties::own},

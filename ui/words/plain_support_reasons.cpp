@@ -174,7 +174,8 @@ constexpr Wording Wordings::plainLater[] = {
      QT_TR_NOOP("%7 has ordered too few valid removals. By rule it loses the unit in %1.")},
     {Rule::RemovedForNow, QT_TR_NOOP("%7 has ordered too few valid removals. It loses the "
                                      "unit in %1 until the players choose another.")},
-    {Rule::RemovedDutchman, QT_TR_NOOP("%7 had more units than supply centres.")},
+    {Rule::RemovedDutchman, QT_TR_NOOP("%7 had more units than supply centres, so a Flying Dutchman was "
+                                       "among them. By rule it loses the unit in %1.")},
     {Rule::Waived, QT_TR_NOOP("%7 had a build to waive.")},
     {Rule::WaiveNotAllowed, QT_TR_NOOP("The rules do not let %7 waive a build.")},
     {Rule::IllegalInsurrection, QT_TR_NOOP("These rules know no insurrections.")},

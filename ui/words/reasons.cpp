@@ -28,6 +28,8 @@ void decide(const Map& map, const OrderResult& result, const PhaseRecord& record
         names.byOrder = move->via == Via::Convoy || !move->path.empty();
     names.occupied =
         as<Move>(result.order) && unitAt(map, record.before, map.provinceOf(as<Move>(result.order)->to));
+    names.barred = !why.barred.empty();
+    names.byIntent = why.passage == Passage::LandByIntent;
     names.allHold = why.cause == Rule::MoveAllHold;
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
@@ -245,10 +247,7 @@ QString ReasonWords::fateSentence(const OrderResult& result) const
     QStringList sentences;
     const auto lost = std::ranges::find(record_.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
     if (!saysThatDislodged(rule) && lost != record_.outcome->dislodged.end())
-        sentences << tr("%1 is dislodged by %2.")
-                         .arg(words_.nameOf(result.order.unit), register_ == Register::Plain
-                                                                    ? names_.unitOf(lost->attackedFrom)
-                                                                    : names_.orderOf(lost->attackedFrom));
+        sentences << howDislodged(result, lost->attackedFrom);
     if (result.fate == Fate::Destroyed) {
         sentences << remark(Rule::NoteDestroyed, result);
         if (lost != record_.outcome->dislodged.end()) sentences << whyNoRetreat(*lost);

@@ -42,15 +42,23 @@ private:
     QString ruledReason(const OrderResult& result) const;
     QString ruledPlainly(const Ruling* why, Province where) const;
     QString fateSentence(const OrderResult& result) const;
+    QString dislodgedBy(const OrderResult& result, Province attacker) const;
+    QStringList howDislodged(const OrderResult& result, Province attacker) const;
     QString helpOf(const OrderResult& result) const;
     QString opposition(const Finding& why) const;
     QStringList others(const OrderResult& result) const;
     QString named(ProvinceSet units) const;
+    QStringList lackedInPlace(const OrderResult& result, int attack) const;
+    QStringList hadNotBeenCut(const OrderResult& support) const;
+    QStringList helpToDislodge(const OrderResult& army) const;
+    QStringList supportsThatTurn(const OrderResult& result) const;
     QString whatLeft(const OrderResult& result) const;
     QString disruptionAhead(const OrderResult& result, Province dislodger) const;
     QString inRow(const OrderResult& result, ProvinceSet waiting) const;
     ProvinceSet notDislodged(ProvinceSet units) const;
     QString distance(const Finding& why) const;
+    QString distanceBefore(const Finding& why) const;
+    QString unitsAtTheEnd(ProvinceSet provinces) const;
     QStringList removal(const OrderResult& result) const;
 
     const Map& map_;

@@ -42,14 +42,17 @@ struct Parties
     bool stopped = false;    ///< whether %6 stops the unit in the destination, or the convoy
     bool ownStopped = false; ///< whether it does, and that unit is of the same power
     bool byOrder = false;    ///< whether the order says that the army goes by convoy
-    bool convoys = false;    ///< whether the order is a convoy by which the army goes
-    bool allHold = false;    ///< whether %3 is part of a paradox in which every unit holds
-    bool waives = false;     ///< whether %1 waives a build
-    bool revives = false;    ///< whether %1 asks for a centre by an insurrection
-    bool taken = false;      ///< whether %9 owns the centre in which %7 builds
-    bool repeated = false;   ///< whether the same order to its unit is there once more, and counts
-    bool ownerless = false;  ///< whether %1 is a build or a waive and no centre has an owner
-    bool occupied = false;   ///< whether a unit is in the destination when the phase begins
+    bool barred =
+        false; ///< whether support did not count in the attack, being against a unit of its own power
+    bool byIntent = false;  ///< whether a convoying fleet of its own power would take the army by sea as well
+    bool convoys = false;   ///< whether the order is a convoy by which the army goes
+    bool allHold = false;   ///< whether %3 is part of a paradox in which every unit holds
+    bool waives = false;    ///< whether %1 waives a build
+    bool revives = false;   ///< whether %1 asks for a centre by an insurrection
+    bool taken = false;     ///< whether %9 owns the centre in which %7 builds
+    bool repeated = false;  ///< whether the same order to its unit is there once more, and counts
+    bool ownerless = false; ///< whether %1 is a build or a waive and no centre has an owner
+    bool occupied = false;  ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
 
