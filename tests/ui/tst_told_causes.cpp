@@ -221,7 +221,7 @@ std::map<std::string, int> leftOver()
     return most;
 }
 
-const std::array triedRulebooks{"datc", "1971", "2023"};
+const std::array triedRulebooks{"datc", "1971", "2023", "alexander"};
 
 } // namespace
 

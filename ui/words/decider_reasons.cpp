@@ -129,6 +129,18 @@ QStringList ReasonWords::lackedInPlace(const OrderResult& result, int attack) co
     return sentences;
 }
 
+/// Returns which cut support in place would have saved the only fleet that an army lost, if nothing else
+/// stops the army.
+QStringList ReasonWords::lackedByFleet(const OrderResult& army) const
+{
+    const Finding& why = army.finding;
+    if (why.fleets.size() != 1 || why.stopping.size() != 1 || !why.also.empty() || !why.inReserve.empty())
+        return {};
+    const OrderResult* fleet = resultOf(map_, *record_.outcome, why.fleets.first());
+    const OrderResult* attack = resultOf(map_, *record_.outcome, why.stopping.first());
+    return fleet && attack ? lackedInPlace(*fleet, attack->finding.mine) : QStringList();
+}
+
 /// Returns that something would have ended otherwise if a support had not been cut, and what cut it.
 QStringList ReasonWords::hadNotBeenCut(const OrderResult& support) const
 {
@@ -200,7 +212,7 @@ QStringList ReasonWords::others(const OrderResult& result) const
     const bool moves = as<Move>(result.order);
     if (const QString left = whatLeft(result); !left.isEmpty()) sentences << left;
     const bool stranded = stopsTheConvoy(why.rule);
-    if (stranded) sentences << helpToDislodge(result);
+    if (stranded) sentences << helpToDislodge(result) << lackedByFleet(result);
     if (!why.inReserve.empty())
         sentences
             << tr("Otherwise the convoy would be disrupted by %1.", "units").arg(names_.units(why.inReserve));

@@ -49,6 +49,7 @@ private:
     QStringList others(const OrderResult& result) const;
     QString named(ProvinceSet units) const;
     QStringList lackedInPlace(const OrderResult& result, int attack) const;
+    QStringList lackedByFleet(const OrderResult& army) const;
     QStringList hadNotBeenCut(const OrderResult& support) const;
     QStringList helpToDislodge(const OrderResult& army) const;
     QStringList supportsThatTurn(const OrderResult& result) const;
