@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace chancery {
 
 StudyHeader::StudyHeader(const StudyView& shown, QWidget* behind, QWidget* parent)
@@ -50,7 +52,24 @@ void StudyHeader::refresh()
     title_->setText(texts.title());
     phase_->setText(study.nodes.size() > 1 ? texts.fullNameOf(shown_.node())
                                            : Words::phase(shown_.node().phase));
-    rules_->setText(RulebookWords::inForce(study.rulebook));
+    nameRules();
+}
+
+/// Names the rulebook in full where there is room, else in a few letters.
+void StudyHeader::nameRules()
+{
+    const Rulebook& rules = shown_.study().rulebook;
+    rules_->setText(RulebookWords::briefly(rules));
+    rules_->setMinimumWidth(rules_->sizeHint().width());
+    rules_->setText(RulebookWords::inForce(rules));
+    const int title = std::min(title_->sizeHint().width(), width() / 3);
+    if (layout()->sizeHint().width() + title > width()) rules_->setText(RulebookWords::briefly(rules));
+}
+
+void StudyHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    nameRules();
 }
 
 } // namespace chancery

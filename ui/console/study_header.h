@@ -23,11 +23,17 @@ public:
     /// Shows the study as it is now.
     void refresh();
 
+protected:
+    /// Shortens the name of the rulebook where there is no room for it.
+    void resizeEvent(QResizeEvent* event) override;
+
 Q_SIGNALS:
     /// The user wants to choose the rulebook.
     void rulesWanted();
 
 private:
+    void nameRules();
+
     const StudyView& shown_;
     QLabel *title_, *phase_;
     QToolButton* rules_;
