@@ -157,8 +157,7 @@ private Q_SLOTS:
             QVERIFY(objectionsIn(dialog).startsWith("Still open:")); // while it is being written
             accept(dialog);
             QVERIFY(dialog.isVisible());
-            QVERIFY(!objectionsIn(dialog).isEmpty() &&
-                    !objectionsIn(dialog).startsWith("Still open"));
+            QVERIFY(!objectionsIn(dialog).isEmpty() && !objectionsIn(dialog).startsWith("Still open"));
             tick(dialog, "party" + number("France"));
             tick(dialog, "signature" + number("England"));
             QVERIFY(objectionsIn(dialog).isEmpty());
