@@ -10594,6 +10594,10 @@ Dann: %2</translation>
         <comment>letters that were typed</comment>
         <translation>Nicht eingetragen: %1</translation>
     </message>
+    <message>
+        <source>Which coast? Add it, such as “nc”, or press Down.</source>
+        <translation>Welche Küste? Dahinter schreiben, etwa „nc“, oder mit „Pfeil ab“ wählen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderRows</name>

@@ -19,6 +19,7 @@
 #include "ui/room/clock_face.h"
 
 #include <QActionGroup>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QListView>
@@ -192,6 +193,20 @@ private Q_SLOTS:
             QVERIFY(owned->mask().contains(QPoint(place.center().x(), place.top())));
             QVERIFY(owned->mask().contains(QPoint(place.right(), place.center().y())));
         }
+    }
+
+    void anOpenListCutsNoEntry()
+    {
+        QComboBox box;
+        QPixmap sign(18, 18);
+        sign.fill(Qt::black);
+        for (const char* name : {"Turkey", "Germany", "England"}) box.addItem(sign, name);
+        box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box.setFixedWidth(80);
+        box.show();
+        box.showPopup();
+        QVERIFY(box.view()->viewport()->width() >= box.view()->sizeHintForColumn(0));
+        box.hidePopup();
     }
 
     void theIconOfAChosenEntryHasTheColourOfItsText_data()

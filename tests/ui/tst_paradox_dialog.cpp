@@ -71,8 +71,8 @@ private Q_SLOTS:
         QVERIFY(choice(dialog, 2)->text().contains("Szykman"));
         QVERIFY(choice(dialog, 3)->text().contains("hold"));
         const QString szykman = choice(dialog, 2)->accessibleName();
-        QVERIFY2(szykman.contains("Fail: A Bre-Lon, A Nwy-Bel"), qPrintable(szykman));
-        QVERIFY2(szykman.contains("Fleets dislodged: F Eng, F Nth"), qPrintable(szykman));
+        QVERIFY2(szykman.contains("Fail: A Bre-Lon and A Nwy-Bel"), qPrintable(szykman));
+        QVERIFY2(szykman.contains("Fleets dislodged: F Eng and F Nth"), qPrintable(szykman));
         QVERIFY(choice(dialog, 3)->accessibleName().contains("No fleet is dislodged"));
     }
 

@@ -331,6 +331,23 @@ private Q_SLOTS:
         QCOMPARE(table.written(), QStringList{"A BUD - SER"});
     }
 
+    void aMoveWithoutItsCoastIsAskedForIt()
+    {
+        Row row;
+        QVERIFY(row.scene.set("position movement  Turkey: F CON, A SMY"));
+        QVERIFY(row.scene.set("power Turkey"));
+        row.asked = "CON";
+        Table table(row);
+        const auto* problem = table.page.findChild<QLabel*>("lineProblem");
+        table.type("bul");
+        table.press(Qt::Key_Return);
+        QVERIFY2(problem->text().startsWith("Which coast?"), qPrintable(problem->text()));
+        table.edit.clear();
+        table.type("a");
+        table.press(Qt::Key_Return);
+        QVERIFY2(!problem->text().contains("coast"), qPrintable(problem->text()));
+    }
+
     /// A misspelt unit is not taken at once, but when it is entered again.
     void aMisspeltUnitIsEnteredTwice()
     {

@@ -21,6 +21,14 @@ constexpr std::size_t mostOffered = 24;
 constexpr int linesOffered = 7, widestOffers = 420; ///< offers in view; pixels
 constexpr QSize signSize(20, 14);
 
+/// Returns where an order ends that can lack its coast; nowhere for others.
+Location endOf(const Order& order)
+{
+    if (const auto* move = as<Move>(order)) return move->to;
+    if (const auto* retreat = as<Retreat>(order)) return retreat->to;
+    return as<Build>(order) ? order.unit.at : nowhere;
+}
+
 } // namespace
 
 OfferList::OfferList(QWidget* line)
@@ -47,6 +55,14 @@ bool OfferList::eventFilter(QObject* watched, QEvent* event)
 void OfferList::offer(const Game& game, std::vector<Order> orders, bool named)
 {
     orders_ = std::move(orders);
+    lacksCoast_ = orders_.size() > 1 && std::ranges::all_of(orders_, [&](const Order& order) {
+                      const Location there = endOf(order), first = endOf(orders_.front());
+                      return there != nowhere && first != nowhere &&
+                             order.command.index() == orders_.front().command.index() &&
+                             game.map->provinceOf(there) == game.map->provinceOf(first) &&
+                             (as<Build>(order) ? order.unit.kind == orders_.front().unit.kind
+                                               : order.unit == orders_.front().unit);
+                  });
     if (orders_.size() > mostOffered) orders_.resize(mostOffered);
     const QSignalBlocker quiet(this);
     clear();

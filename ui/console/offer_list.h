@@ -26,6 +26,8 @@ public:
     void offer(const Game& game, std::vector<Order> orders, bool named);
     /// Returns whether nothing is offered.
     bool isEmpty() const { return orders_.empty(); }
+    /// Returns whether the offers are one move, retreat or build that lacks its coast alone.
+    bool lacksCoast() const { return lacksCoast_; }
     /// Returns the order that is selected.
     std::optional<Order> selected() const;
     /// Selects another order, so many further down.
@@ -42,6 +44,7 @@ private:
     QWidget* line_;
     Theme theme_;
     std::vector<Order> orders_;
+    bool lacksCoast_ = false;
 };
 
 } // namespace chancery

@@ -313,7 +313,9 @@ void OrderLine::enter()
         if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
         return;
     }
-    if (!list_->isEmpty()) return refuse(tr("Several orders start like this. Type one, or press Down."));
+    if (!list_->isEmpty())
+        return refuse(list_->lacksCoast() ? tr("Which coast? Add it, such as “nc”, or press Down.")
+                                          : tr("Several orders start like this. Type one, or press Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
         typed_->clear();

@@ -22,6 +22,16 @@ void cutCorners(QWidget& widget)
     widget.setMask(QRegion(shape.toFillPolygon().toPolygon()));
 }
 
+/// Makes the open list of a box wide enough for its longest entry, which its signs and margins may have made
+/// wider than the box.
+void widen(QWidget& list)
+{
+    const auto* view = list.findChild<QAbstractItemView*>();
+    if (!view || !list.inherits("QComboBoxPrivateContainer")) return;
+    const int lacks = view->sizeHintForColumn(0) - view->viewport()->width();
+    if (lacks > 0) list.resize(list.width() + lacks, list.height());
+}
+
 } // namespace
 
 bool isPopUp(const QWidget* widget)
@@ -71,6 +81,7 @@ void CornerCutter::cut(QWidget& widget)
 bool CornerCutter::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) cutCorners(*static_cast<QWidget*>(watched));
+    if (event->type() == QEvent::Show) widen(*static_cast<QWidget*>(watched));
     return false;
 }
 
