@@ -182,7 +182,7 @@ void DocumentWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape) return actions()["orders.cancel"]->trigger();
     if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
     if (document_.desk().awaitsTarget())
-        for (const char* intent : {"orders.move", "orders.support", "orders.convoy"})
+        for (const char* intent : {"orders.move", "orders.support", "orders.convoy", "orders.insurrection"})
             if (actions()[intent]->shortcut() == QKeySequence(event->key())) actions()[intent]->trigger();
     panels_->beginOrder(*event);
 }
