@@ -325,7 +325,15 @@ private Q_SLOTS:
         Table table(row);
         table.type("ser");
         table.press(Qt::Key_Return);
+        const auto isForTheLine = [&table] { // and so no shortcut of the window
+            QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+            key.ignore();
+            QApplication::sendEvent(&table.edit, &key);
+            return key.isAccepted();
+        };
+        QVERIFY(!isForTheLine());
         table.type("tyr");
+        QVERIFY(isForTheLine());
         QTest::keyClick(&table.edit, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(table.edit.text(), QString());
         QCOMPARE(table.written(), QStringList{"A BUD - SER"});
