@@ -153,6 +153,17 @@ std::vector<WrittenDoubt> doubtsIn(const Game& game)
     return found;
 }
 
+ProvinceSet unitsOrderedIllegally(const Game& game)
+{
+    ProvinceSet illegal;
+    for (const WrittenDoubt& each : doubtsIn(game)) {
+        const Unit& unit = each.order.unit;
+        if (each.doubt.kind == Doubt::Kind::Illegal && unit.at != nowhere && unit.power == each.order.power)
+            illegal.add(game.map->provinceOf(unit.at));
+    }
+    return illegal;
+}
+
 std::vector<Order> removedByRule(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();

@@ -21,6 +21,10 @@ std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& order
 /// Returns the doubts about the orders of the current phase that are on sheets that count.
 std::vector<WrittenDoubt> doubtsIn(const Game& game);
 
+/// Returns the provinces of the units and sites of the current phase whose written order the rules do not
+/// allow.
+ProvinceSet unitsOrderedIllegally(const Game& game);
+
 /// The state of one thing that a power is asked for: an order for a unit, a build or a removal.
 enum class AskedMark : std::uint8_t { Missing, Told, Doubtful, Illegal };
 

@@ -235,6 +235,21 @@ private Q_SLOTS:
         QCOMPARE(show(record, options), show(record, table(false)));
     }
 
+    /// An order that the rules do not allow does not look as if it went.
+    void illegalOrdersAreCrossedOutForTheGamemaster()
+    {
+        const auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}),
+                                           {"A PAR - ROM", "A MAR - SPA"});
+        ViewOptions options;
+        options.illegal = {province("PAR")};
+        const Picture picture = show(record, options);
+        QCOMPARE(arrowWords(picture), QStringList({"move fails", "move pending"}));
+        QCOMPARE(std::ranges::count(picture.marks, MarkKind::Failed, &Mark::kind), 1);
+        options.audience = Audience::Table;
+        options.revealed = true;
+        QCOMPARE(arrowWords(show(record, options)), QStringList({"move pending", "move pending"}));
+    }
+
     /// Alexander VII.1, VII.2: what is repeated, and what another power orders with permission.
     void ordersByAgreementAreForTheGamemaster()
     {

@@ -45,6 +45,23 @@ private Q_SLOTS:
         for (int i = 0; i < 50; ++i) onLand += source.art->geometry.land.isLand(pointOn(way, (i + .5) / 50));
         QVERIFY2((onLand <= 10) == byWater, qPrintable(QString::number(onLand)));
     }
+
+    /// From coast to coast a fleet goes by a sea that both coasts have, or over land, and not round by
+    /// another.
+    void fleetsKeepToSeasThatTheyReach()
+    {
+        const BoardSource source = standardSource();
+        const BoardGeometry& board = source.art->geometry;
+        const Position position = sketch::position({"Russia F NWY"});
+        const std::vector<Order> orders{sketch::order(position, "F NWY - STP/nc")};
+        const Point bothnia = board.unitAt(source.map->findLocation("BOT"));
+        for (const double scale : {1., projectorTokenScale}) {
+            const Curve way = drawOrders(*source.map, board, position, orders, scale).front().way;
+            for (int i = 0; i <= 20; ++i)
+                QVERIFY2(distance(pointOn(way, i / 20.), bothnia) > 90,
+                         qPrintable(QString::number(distance(pointOn(way, i / 20.), bothnia))));
+        }
+    }
 };
 
 CHANCERY_SUITE(TestFleetWays, QApplication)

@@ -87,7 +87,10 @@ Picture ConsoleView::picture() const
     options.tokenScale = tokenScale_;
     options.showOrders = showOrders_;
     options.missing = missing();
-    if (!presenter_.showsPast() && !session_.resolved()) options.orders = ordersToDraw(session_.game());
+    if (!presenter_.showsPast() && !session_.resolved()) {
+        options.orders = ordersToDraw(session_.game());
+        options.illegal = unitsOrderedIllegally(session_.game());
+    }
     options.selection = presenter_.desk().selection();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);

@@ -16,7 +16,7 @@ ViewOptions asSeenBy(const PhaseRecord& record, ViewOptions options)
 {
     if (!record.outcome) options.moment = Moment::Before, options.showResults = false;
     if (options.audience == Audience::Gamemaster) return options;
-    options.missing = {};
+    options.missing = options.illegal = {};
     options.orders = {};
     options.selection = {};
     if (options.revealed) return options;
@@ -84,7 +84,7 @@ struct Composer
     const std::optional<Outcome> adjusted; ///< see adjustedBy
     Picture picture;
 
-    const Position& after() const { return record.outcome->after; }
+    const Position& after() const { return record.outcome ? record.outcome->after : record.before; }
     Token* tokenOf(const Unit& unit)
     {
         const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.unit == unit; });
@@ -105,6 +105,7 @@ struct Composer
     }
 
     void addOrders();
+    bool isIllegal(const Order& order) const;
     void addOrder(const Told& told, const OrderDrawing& drawing);
     void addResult(const OrderResult& result, const OrderDrawing& drawing);
     void addAdjustment(const Told& told);
@@ -115,17 +116,27 @@ struct Composer
     void addHighlights();
 };
 
+bool Composer::isIllegal(const Order& order) const
+{
+    return order.unit.at != nowhere && options.illegal.has(map.provinceOf(order.unit.at));
+}
+
+/// An order that the rules do not allow looks as it will once it is resolved.
 void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
 {
+    OrderResult illegal;
+    illegal.order = told.order;
+    illegal.verdict = Verdict::Illegal;
+    const OrderResult* result = told.result ? told.result : isIllegal(told.order) ? &illegal : nullptr;
     if (drawing.hasArrow) {
         Arrow arrow = drawing.arrow;
-        if (told.result) arrow.state = stateOf(told.result->verdict);
+        if (result) arrow.state = stateOf(result->verdict);
         if (std::ranges::find(picture.arrows, arrow) == picture.arrows.end()) picture.arrows.push_back(arrow);
     }
-    if (!told.result)
+    if (!result)
         addMarks(picture.marks, drawing.marks);
     else
-        addResult(*told.result, drawing);
+        addResult(*result, drawing);
     addAdjustment(told);
 }
 

@@ -31,6 +31,8 @@ struct ViewOptions
     double tokenScale = 1;          ///< the size of tokens; see tokenWidth for size 1
     RuleOptions rules;              ///< of the game: which orders count while nothing is resolved
     ProvinceSet missing;            ///< units without an order; marked for the gamemaster only
+    ProvinceSet illegal;            ///< units whose order the rules do not allow, while nothing is resolved;
+                                    ///< marked for the gamemaster only
     Selection selection;            ///< what order entry shows; for the gamemaster only
     /// The orders of an unresolved phase as they are carried out (ordersGiven in game/orders_given.h), for
     /// the gamemaster only; without it those that are written.
@@ -44,7 +46,7 @@ inline std::uint64_t allBut(Power power)
 }
 
 /// Returns the picture of a phase. For Audience::Table it leaves out orders and results until `revealed` is
-/// set, and `missing`, `orders` and `selection` always.
+/// set, and `missing`, `illegal`, `orders` and `selection` always.
 Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                 const ViewOptions& options);
 

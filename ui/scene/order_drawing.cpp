@@ -59,11 +59,38 @@ double lengthWanted(const Sheet& s, const Unit& unit, Location to)
     return plainArrow + lost + 1.6 * supportGap * static_cast<double>(further);
 }
 
+/// Returns the sea that a point in the water belongs to: the one whose anchor is nearest.
+Province seaAt(const Sheet& s, Point p)
+{
+    return *std::ranges::min_element(s.map.seas, {},
+                                     [&](Province sea) { return distance(p, s.board.unitAt(whole(sea))); });
+}
+
+/// Returns how much of a fleet's way is in seas that it reaches neither from where it is nor from where it
+/// goes, in map units: from Norway to the north coast of St Petersburg it does not go by the Baltic.
+double inStrangeSeas(const Sheet& s, const Curve& way, const Unit& fleet, Location to)
+{
+    constexpr int steps = 24;
+    const ProvinceSet known = s.map.fleetProvinces[index(fleet.at)] | s.map.fleetProvinces[index(to)] |
+                              ProvinceSet{s.provinceOf(fleet.at), s.provinceOf(to)};
+    int strange = 0;
+    for (int i = 0; i <= steps; ++i) {
+        const Point p = pointOn(way, double(i) / steps);
+        strange += !s.board.land.isLand(p) && !known.has(seaAt(s, p));
+    }
+    return lengthOf(way) * strange / (steps + 1);
+}
+
 /// Returns the ways of an army by land or of a fleet, the best first.
 std::vector<PossibleWay> waysOf(const Sheet& s, Point from, const Unit& unit, Location to, bool keepRight)
 {
-    return waysAround(from, arrivalPoint(s.map, s.board, unit, to), s.clutter, s.scale, keepRight,
-                      unit.kind == UnitKind::Fleet, lengthWanted(s, unit, to));
+    const bool sails = unit.kind == UnitKind::Fleet;
+    std::vector<PossibleWay> ways = waysAround(from, arrivalPoint(s.map, s.board, unit, to), s.clutter,
+                                               s.scale, keepRight, sails, lengthWanted(s, unit, to));
+    if (!sails || s.map.seas.empty()) return ways;
+    for (PossibleWay& each : ways) each.cost += inStrangeSeas(s, each.way, unit, to);
+    std::ranges::stable_sort(ways, {}, &PossibleWay::cost);
+    return ways;
 }
 
 /// Returns whether the move leads from one coastal province to another, as a convoy does.
