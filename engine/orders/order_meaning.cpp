@@ -98,14 +98,16 @@ private:
     }
 
     /// Returns the verb of the order. In an adjustment phase it may be left out; then it is that of the order
-    /// before, or what the power must do.
+    /// before, or what the power of the sheet, or else of the place, must do.
     Verb verbMeant() const
     {
         if (spelled_.verb != Verb::None) return spelled_.verb;
         if (before_.verb == Verb::Build || before_.verb == Verb::Disband || before_.verb == Verb::Revive)
             return before_.verb;
-        if (power_ == noPower || context_.kind != PhaseKind::Adjustment) return Verb::None;
-        const int surplus = unitsOf(context_.position, power_) - centresOf(context_.position, power_);
+        if (context_.kind != PhaseKind::Adjustment) return Verb::None;
+        const Power power = power_ != noPower ? power_ : reader_.adjusting(spelled_.unit);
+        if (power == noPower) return Verb::None;
+        const int surplus = unitsOf(context_.position, power) - centresOf(context_.position, power);
         return surplus > 0 ? Verb::Disband : surplus < 0 ? Verb::Build : Verb::None;
     }
 

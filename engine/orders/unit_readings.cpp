@@ -150,6 +150,14 @@ UnitReading UnitReader::build(const SpelledUnit& spelled, const PlaceMeaning& me
     return {{builder, kind, at}, meaning.at, true, meaning.cost + misfit};
 }
 
+Power UnitReader::adjusting(const SpelledUnit& spelled) const
+{
+    if (!spelled.place || spelled.place->meanings.empty()) return noPower;
+    const Province p = map_.provinceOf(spelled.place->meanings.front().at);
+    const Unit* unit = unitAt(map_, context_.position, p);
+    return unit ? unit->power : builderIn(p);
+}
+
 /// Returns the power that builds in a province: that of the sheet, or the only one of the same player that
 /// may.
 Power UnitReader::builderOfPlayer(Province p) const

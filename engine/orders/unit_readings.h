@@ -51,6 +51,9 @@ public:
     /// Returns the units that may be built in a centre that is to be regained. No kind has to be written: it
     /// is an army, and where a coast is named a fleet.
     UnitReadings revivals(const SpelledUnit& spelled) const;
+    /// Returns the power whose adjustment names this place: that whose unit is there, else the one that may
+    /// build there; noPower if there is none.
+    Power adjusting(const SpelledUnit& spelled) const;
     /// Returns the unit that is meant if its province means `meaning`, whichever power has it; for units that
     /// are supported or convoyed.
     UnitReading unit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const;
