@@ -185,7 +185,7 @@ void StudyPanels::connectEntry()
     connect(writing_, &WritingPage::menuKeyPressed, this, &StudyPanels::openMenuByKey);
     connect(&desk, &OrderDesk::changed, writing_, [this, &desk] {
         const Province chosen = chosenProvince(document_.bench().shown().map(), desk.state());
-        writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
+        writing_->light(desk.lit());
         if (chosen != noProvince) writing_->askFor(chosen);
     });
 }

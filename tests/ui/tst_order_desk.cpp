@@ -267,6 +267,21 @@ private Q_SLOTS:
         QVERIFY(chosen.front().front().value<Power>() == standardMap().findPower("France"));
     }
 
+    /// The row of the unit under the pointer is lit, but not of one where the pointer was left to rest.
+    void aRestingPointerLightsNothing()
+    {
+        Desk desk("S1901M", {"Austria A BUD", "France A PAR", "France A MAR"});
+        const auto at = [](const char* name) { return standardMap().findProvince(name); };
+        desk.desk.hover(at("PAR"));
+        QCOMPARE(desk.desk.lit(), at("PAR"));
+        desk.desk.suggest(at("MAR"), sketch::order(sketch::position({"France A MAR"}), "A MAR - SPA"));
+        QCOMPARE(desk.desk.lit(), noProvince);
+        desk.desk.hover(at("BUD"));
+        QCOMPARE(desk.desk.lit(), at("BUD"));
+        desk.desk.key(EntryKey::Hold);
+        QCOMPARE(desk.desk.lit(), noProvince);
+    }
+
     void keysAreOfferedWhereTheyDoSomething()
     {
         Desk desk(

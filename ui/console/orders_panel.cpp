@@ -74,7 +74,7 @@ void OrdersPanel::followBoard()
 {
     const OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
-    writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
+    writing_->light(desk.lit());
     if (desk.refused() != noProvince && desk.dropped() == noProvince) writing_->goOnIfDue();
     if (chosen == chosen_) return;
     chosen_ = chosen;

@@ -73,7 +73,9 @@ Selection OrderDesk::selection() const
 
 void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 {
-    if (asked_ == unit && typed_ == preview) return;
+    const bool rests = preview || !session_.draft().letters.empty();
+    if (asked_ == unit && typed_ == preview && (spent_ || !rests)) return;
+    spent_ = spent_ || rests;
     if (preview) refused_ = dropped_ = noProvince; // one goes on with the keyboard
     asked_ = unit;
     typed_ = std::move(preview);
@@ -194,6 +196,11 @@ void OrderDesk::hover(Province province)
     hovered_ = province;
     spent_ = false;
     if (open()) Q_EMIT changed();
+}
+
+Province OrderDesk::lit() const
+{
+    return hovered_ != noProvince && !isSpent() ? hovered_ : chosenProvince(session_.map(), state_);
 }
 
 void OrderDesk::point(Province unit)

@@ -74,9 +74,12 @@ public:
     {
         return std::holds_alternative<UnitChosen>(state_) || std::holds_alternative<HelpedChosen>(state_);
     }
-    /// Returns whether an order was written on the board and the pointer is where it was then. What is typed
-    /// is about the next row, and not about what is under the pointer.
+    /// Returns whether an order was written or typed and the pointer is where it was then. What is typed is
+    /// about the next row, and not about what is under the pointer.
     bool isSpent() const { return spent_ && idle(); }
+    /// Returns the unit whose row the board lights: the one under the pointer, else the chosen one;
+    /// noProvince for none. A pointer that only rests there while one types lights nothing.
+    Province lit() const;
     /// Takes the unit of the order row under the pointer; noProvince for none. The board shows it while
     /// nothing is chosen by clicks.
     void point(Province unit);
@@ -105,7 +108,7 @@ private:
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;
-    bool spent_ = false; ///< an order was written on the board; the pointer has not left its province since
+    bool spent_ = false; ///< an order was written or typed; the pointer has not left its province since
     Province asked_ = noProvince;
     Province refused_ = noProvince;
     Province dropped_ = noProvince;
