@@ -75,11 +75,14 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     first_ = window.saveState(layoutVersion);
     connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);
     connect(&document.session(), &Session::replaced, this, &ConsoleDocks::lead);
+    connect(&document.session(), &Session::replaced, this, [this] { // its tally may have other rows
+        if (followsSize_ && !ownHeight_) QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes);
+    });
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
     connect(soon_, &QTimer::timeout, this, [this, tally] {
         if (isInView("tallyDock") && sizedAt_ == window_.size())
-            ownHeight_ = tally->height() > tally->minimumSizeHint().height();
+            ownHeight_ = tally->height() > tally->sizeHint().height();
         Q_EMIT changed();
     });
     window.installEventFilter(this);
@@ -147,8 +150,8 @@ void ConsoleDocks::widenForText()
     if (textSize() > 100 && leading().width() < widthIn(window_.width(), textSize())) giveFirstWidth();
 }
 
-/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, and the
-/// orders have most of the rest.
+/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, but no
+/// more than half, and the orders have most of the rest.
 void ConsoleDocks::giveFirstSizes()
 {
     followsSize_ = true;
@@ -156,8 +159,10 @@ void ConsoleDocks::giveFirstSizes()
     giveFirstWidth();
     stack();
     QDockWidget &orders = leading(), &tally = dock("tallyDock"), &history = dock("historyDock");
-    const int needed = tally.minimumSizeHint().height(), below = isStacked() ? 3 : 0;
-    const int left = orders.height() + tally.height() + (isStacked() ? history.height() : 0) - needed;
+    const int both = orders.height() + tally.height() + (isStacked() ? history.height() : 0);
+    const int needed =
+        std::max(std::min(tally.sizeHint().height(), both / 2), tally.minimumSizeHint().height());
+    const int left = both - needed, below = isStacked() ? 3 : 0;
     const int share = left / (4 + below);
     if (isStacked())
         window_.resizeDocks({&orders, &tally, &history}, {left - below * share, needed, below * share},

@@ -22,6 +22,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QTabBar>
 #include <QUndoStack>
 
 namespace chancery {
@@ -164,14 +165,16 @@ void DocumentWindow::offer(std::vector<Find> found, const QString& hint, int row
 }
 
 /// Returns whether a key goes on with the orders while they can be typed: a letter for which whatever has the
-/// keyboard has no use, such as the tabs or a button; Enter on the board.
+/// keyboard has no use, such as the tabs or a button; Enter on the board and on tabs.
 bool DocumentWindow::mayBeginOrder(const QKeyEvent& key) const
 {
     const bool plain =
         !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) && key.text().size() == 1;
     const bool goesOn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!plain || !panels_->mayType()) return false;
-    return goesOn ? panels_->boardView().hasFocus() : key.text().front().isLetter();
+    const QWidget* focused = QApplication::focusWidget();
+    return goesOn ? panels_->boardView().hasFocus() || qobject_cast<const QTabBar*>(focused)
+                  : key.text().front().isLetter();
 }
 
 /// A letter that nothing has a use for begins an order, and Enter on the board goes on with the orders. Esc

@@ -65,34 +65,57 @@ QString diplomacyLeft(const Document& document)
     return Document::tr("The diplomacy is not over: %1 left.", "time").arg(document.clock().text());
 }
 
+/// Returns how the audience of this game sees this window too; empty if it does not.
+QString sharing(const Document& document)
+{
+    return document.audience().presents(document) ? document.audience().warning() : QString();
+}
+
+/// Returns what the gamemaster is told of that, unless he has accepted it.
+QString sharedScreen(Document& document)
+{
+    const QString seen = sharing(document);
+    return seen.isEmpty() || seen == document.room().accepted
+               ? QString()
+               : Document::tr("Players who see the audience window see the orders in this window too.");
+}
+
 /// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, about
 /// what is typed and not entered, which can be entered first, and once about an audience that sees this
 /// window.
-bool acceptsAsItIs(Document& document, AfterResolving then)
+bool acceptsAsItIs(Document& document, TableStep step)
 {
     const QString typed = typedInWords(document.session());
-    const QString seen = document.audience().presents(document) ? document.audience().warning() : QString();
-    QStringList open{typed, DeskWords::open(document.session().game())};
-    if (!seen.isEmpty() && seen != document.room().accepted)
-        open << Document::tr("Players who see the audience window see the orders in this window too.");
+    QStringList open{typed, DeskWords::open(document.session().game()), sharedScreen(document)};
     if (const QString early = diplomacyLeft(document); !early.isEmpty()) open.prepend(early);
     open.removeAll(QString());
     const auto& ask = document.workspace().prompts().resolveAnyway;
     const ResolveAnswer answer = open.isEmpty() || !ask
                                      ? ResolveAnswer::AsItIs
-                                     : ask(document.window(), {open.join(u'\n'), !typed.isEmpty(), then});
+                                     : ask(document.window(), {open.join(u'\n'), !typed.isEmpty(), step});
     if (answer == ResolveAnswer::AsItIs) {
-        document.room().accepted = seen;
+        document.room().accepted = sharing(document);
         return true;
     }
     if (typed.isEmpty() || !document.console()) return false;
     WritingPage& writing = document.console()->orders().writing();
-    if (answer == ResolveAnswer::EnterTyped && writing.enterTyped()) return acceptsAsItIs(document, then);
+    if (answer == ResolveAnswer::EnterTyped && writing.enterTyped()) return acceptsAsItIs(document, step);
     writing.focusLine();
     return false;
 }
 
-void resolveFor(Document& document, AfterResolving then)
+/// Returns whether the gamemaster reveals what is resolved although the audience sees this window.
+bool acceptsReveal(Document& document)
+{
+    const QString open = sharedScreen(document);
+    const auto& ask = document.workspace().prompts().resolveAnyway;
+    if (document.presenter().revealed() || open.isEmpty() || !ask) return true;
+    if (ask(document.window(), {open, false, TableStep::Reveal}) != ResolveAnswer::AsItIs) return false;
+    document.room().accepted = sharing(document);
+    return true;
+}
+
+void resolveFor(Document& document, TableStep step)
 {
     if (!document.presenter().mayResolve()) return;
     const Session& session = document.session();
@@ -100,7 +123,7 @@ void resolveFor(Document& document, AfterResolving then)
     const Prompts& prompts = document.workspace().prompts();
     if (const QString stopped = FaultWords(session.map()).whyStopped(session.current()); !stopped.isEmpty())
         return prompts.tell(window, Document::tr("This phase cannot be resolved"), stopped);
-    if (!acceptsAsItIs(document, then)) return;
+    if (!acceptsAsItIs(document, step)) return;
     const auto possible = possibleChoices(session.game());
     std::optional<ParadoxChoice> choice;
     if (!possible.empty()) choice = ParadoxDialog::ask(session.game(), possible, document.board(), window);
@@ -112,13 +135,13 @@ void resolveFor(Document& document, AfterResolving then)
 
 void resolvePhase(Document& document)
 {
-    resolveFor(document, AfterResolving::Nothing);
+    resolveFor(document, TableStep::Resolve);
 }
 
 void revealPhase(Document& document)
 {
-    resolveFor(document, AfterResolving::Reveal);
-    if (!document.session().resolved()) return;
+    resolveFor(document, TableStep::ResolveAndReveal);
+    if (!document.session().resolved() || !acceptsReveal(document)) return;
     document.presenter().reveal();
     document.audience().lift(document);
 }

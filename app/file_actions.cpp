@@ -8,6 +8,7 @@
 #include "app/show_export_run.h"
 #include "app/starts.h"
 #include "app/study_opening.h"
+#include "ui/desk/table_edits.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -53,11 +54,12 @@ void newGame(Document& document)
     game.phases.front().phase.year = chosen->firstYear;
     game.agreedEnd = chosen->agreedEnd;
     game.times = chosen->times;
-    game.players = chosen->players;
-    game.attendance.lots = chosen->lots;
     settings.rememberRulebook(game.rulebook.id);
     settings.setTimes(game.rulebook, chosen->times);
     document.opening().start(std::move(game));
+    Attendance attendance;
+    attendance.lots = chosen->lots;
+    setTable(document.session(), chosen->players, attendance); // a change, so that it is kept from now on
     document.clock().restart(); // and not as it was in another game that had just begun
     if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
 }

@@ -157,7 +157,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 
 ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
 {
-    const bool reveals = phase.then == AfterResolving::Reveal;
+    const bool reveals = phase.step == TableStep::ResolveAndReveal;
     QMessageBox box(QMessageBox::Question,
                     reveals ? PromptText::tr("Resolve and reveal") : PromptText::tr("Resolve"),
                     reveals ? PromptText::tr("Resolve and reveal with everything as it is now?")

@@ -49,14 +49,14 @@ struct ChangedFile
 /// What to do before saving to such a file.
 enum class ChangedFileAnswer { SaveAs, OpenThere, Overwrite, Cancel };
 
-/// What follows once a phase is resolved.
-enum class AfterResolving : std::uint8_t { Nothing, Reveal };
-/// A phase that is to be resolved although not all is as it should be.
+/// What is to be done with a phase at the table: Reveal is of one that is resolved.
+enum class TableStep : std::uint8_t { Resolve, ResolveAndReveal, Reveal };
+/// A phase with which this is to be done although not all is as it should be.
 struct Unresolved
 {
     QString open;       ///< what is not, a sentence on each line
     bool typed = false; ///< letters are typed, which can be entered first
-    AfterResolving then = AfterResolving::Nothing;
+    TableStep step = TableStep::Resolve;
 };
 /// What to do with it.
 enum class ResolveAnswer : std::uint8_t { NotYet, AsItIs, EnterTyped };
@@ -85,7 +85,7 @@ struct Prompts
     std::function<UnsavedAnswer(QWidget* parent, const UnsavedChanges& changes)> unsaved;
     /// Shows an error or a piece of information.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
-    /// Asks whether to resolve although not all is as it should be. If empty, the answer is yes.
+    /// Asks whether to resolve or reveal although not all is as it should be. If empty, the answer is yes.
     std::function<ResolveAnswer(QWidget* parent, const Unresolved& phase)> resolveAnyway{};
     /// Asks what to do with work that a crash has left.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =

@@ -134,7 +134,10 @@ void correct(Document& document)
 {
     Session& session = document.session();
     const std::size_t phase = document.presenter().shownPhase();
-    auto after = answerOf(&CorrectDialog::correction, session.game(), phase, document.window());
+    const Unit* chosen =
+        unitAt(session.map(), session.game().phases[phase].before, document.presenter().console().chosen());
+    const Power first = chosen ? chosen->power : document.console()->orders().writing().power();
+    auto after = answerOf(&CorrectDialog::correction, session.game(), phase, first, document.window());
     if (after) takeCorrection(session, std::move(after->game), session.game().phases[phase].phase);
 }
 

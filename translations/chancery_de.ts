@@ -3795,10 +3795,6 @@
         <translation>Gleicher Bildschirm, eingefroren</translation>
     </message>
     <message>
-        <source>Frozen!</source>
-        <translation>Eingefroren!</translation>
-    </message>
-    <message>
         <source>Audience: same screen, blank</source>
         <translation>Publikum: gleicher Bildschirm, leer</translation>
     </message>
@@ -3811,12 +3807,8 @@
         <translation>Gleicher Bildschirm, leer</translation>
     </message>
     <message>
-        <source>Blank!</source>
-        <translation>Leer!</translation>
-    </message>
-    <message>
-        <source>Audience</source>
-        <translation>Publikum</translation>
+        <source>No audience</source>
+        <translation>Kein Publikum</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +5941,20 @@
         <source>The phase could not be resolved then. %1</source>
         <translation>Die Phase ließe sich dann nicht auswerten. %1</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>power, line as written</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between lines that were not understood</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. %2</source>
+        <translation>Nicht verstanden: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Curtains</name>
@@ -6214,6 +6220,13 @@
     <message>
         <source>The speeches with which the turn opens were not held.</source>
         <translation>Die Reden, mit denen der Zug beginnt, wurden nicht gehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 order sheet(s) is marked as received.</source>
+        <translation>
+            <numerusform>%n von %1 Befehlszetteln ist als eingegangen vermerkt.</numerusform>
+            <numerusform>%n von %1 Befehlszetteln sind als eingegangen vermerkt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11040,11 +11053,11 @@ Dann: %2</translation>
     </message>
     <message>
         <source>One step; Undo takes it back</source>
-        <translation>Ein Schritt; Rückgängig nimmt ihn zurück</translation>
+        <translation>Lässt sich in einem Schritt rückgängig machen</translation>
     </message>
     <message>
         <source>Everything is left out</source>
-        <translation>Alles ist weggelassen</translation>
+        <translation>Nichts wird übernommen</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
@@ -11224,12 +11237,35 @@ Dann: %2</translation>
         <comment>powers</comment>
         <translation>%1: mehr als ein Zettel</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n other order(s)</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 behält %n anderen Befehl</numerusform>
+            <numerusform>%1 behält %n andere Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n misspelt name(s) read as other(s)</source>
+        <translation>
+            <numerusform>%n verschriebener Name wurde gedeutet</numerusform>
+            <numerusform>%n verschriebene Namen wurden gedeutet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for a unit that has another order</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n Befehl für eine Einheit mit einem anderen Befehl</numerusform>
+            <numerusform>%1: %n Befehle für Einheiten mit einem anderen Befehl</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PastedLines</name>
     <message>
         <source>Lines to look at</source>
-        <translation>Zeilen zum Ansehen</translation>
+        <translation>Zeilen, die zu prüfen sind</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s)</source>
@@ -12103,10 +12139,6 @@ Dann: %2</translation>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Size of all text but that of boards and the audience</source>
-        <translation>Größe aller Schrift außer der auf Brettern und vor dem Publikum</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -12145,6 +12177,10 @@ Dann: %2</translation>
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Size of all text but that of boards and the audience, in the font of the system</source>
+        <translation>Größe aller Texte außer denen auf Brettern und für das Publikum, in der Schriftart des Systems</translation>
     </message>
 </context>
 <context>
@@ -12426,7 +12462,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Resolve with everything as it is now?</source>
-        <translation>Mit allem so auswerten, wie es jetzt ist?</translation>
+        <translation>Alles so auswerten, wie es jetzt ist?</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -12471,7 +12507,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Resolve and reveal with everything as it is now?</source>
-        <translation>Mit allem so auswerten und aufdecken, wie es jetzt ist?</translation>
+        <translation>Alles so auswerten und aufdecken, wie es jetzt ist?</translation>
     </message>
     <message>
         <source>&amp;Resolve and reveal</source>
@@ -12685,12 +12721,13 @@ Dann: %2</translation>
 <context>
     <name>chancery::ReadingText</name>
     <message>
-        <source>“%1” was read as %2.</source>
-        <translation>„%1“ wurde als %2 gelesen.</translation>
-    </message>
-    <message>
         <source>A sea is named twice; it counts where it is named first.</source>
         <translation>Ein Meer ist zweimal genannt; es zählt, wo es zuerst steht.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as %2</source>
+        <comment>a misspelt name, what it was taken for</comment>
+        <translation>„%1“ wurde als %2 gelesen</translation>
     </message>
 </context>
 <context>

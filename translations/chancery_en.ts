@@ -279,6 +279,13 @@
             <numerusform>%n missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 order sheet(s) is marked as received.</source>
+        <translation>
+            <numerusform>%n of %1 order sheets is marked as received.</numerusform>
+            <numerusform>%n of %1 order sheets are marked as received.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::Document</name>
@@ -652,6 +659,29 @@
         <translation>
             <numerusform>%n line without an order</numerusform>
             <numerusform>%n lines without an order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %n other order(s)</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 keeps %n other order</numerusform>
+            <numerusform>%1 keeps %n other orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n misspelt name(s) read as other(s)</source>
+        <translation>
+            <numerusform>%n misspelt name read as another</numerusform>
+            <numerusform>%n misspelt names read as others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n order(s) for a unit that has another order</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n order for a unit that has another order</numerusform>
+            <numerusform>%1: %n orders for units that have another order</numerusform>
         </translation>
     </message>
 </context>

@@ -75,7 +75,7 @@ struct Table
         };
         prompts.resolveAnyway = [this](QWidget*, const Unresolved& phase) {
             resolvesAsked << phase.open;
-            toReveal = phase.then == AfterResolving::Reveal;
+            toReveal = phase.step == TableStep::ResolveAndReveal;
             return phase.typed ? typedAnswer : ResolveAnswer::AsItIs;
         };
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase, RoomNow) {

@@ -128,10 +128,10 @@ private Q_SLOTS:
             },
             [&] { prompts.tell(nullptr, "Title", "Text"); },
             [&] {
-                prompts.resolveAnyway(nullptr, {"open", true, AfterResolving::Nothing});
+                prompts.resolveAnyway(nullptr, {"open", true, TableStep::Resolve});
             },
             [&] {
-                prompts.resolveAnyway(nullptr, {"open", true, AfterResolving::Reveal});
+                prompts.resolveAnyway(nullptr, {"open", true, TableStep::ResolveAndReveal});
             },
             [&] { prompts.openReadOnly(nullptr, "where"); },
             [&] { prompts.swapDisplays(nullptr); },

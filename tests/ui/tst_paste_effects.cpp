@@ -65,6 +65,12 @@ private Q_SLOTS:
             << "2 order(s) for Russia; Russia: 1 order(s) for another power's unit";
         QTest::newRow("an earlier turn") << "Fall 1907\n\nRussia:\nA Mos H"
                                          << "1 order(s) for Russia; written for Fall 1907";
+        QTest::newRow("an earlier turn in a sentence")
+            << "Hallo, hier sind meine Befehle für Herbst 1907:\n\nRussia:\nA Mos H"
+            << "1 order(s) for Russia; written for Fall 1907";
+        QTest::newRow("this turn and an earlier one")
+            << "My orders for Spring 1901, not for Fall 1907\n\nRussia:\nA Mos H\nA War H\nF Sev-Mos"
+            << "3 order(s) for Russia; 1 line(s) without an order; Russia: 1 illegal order(s)";
         QTest::newRow("two turns") << "Russia:\nA Mos H\n\nFall 1901\nRussia:\nA War H"
                                    << "2 order(s) for Russia; written for Fall 1901; 1 not understood; "
                                       "Russia: more than one sheet";
@@ -166,8 +172,10 @@ private Q_SLOTS:
         writeSheet(desk.session, power("France"), "A Par - Bur\nF Bre - Mao");
         SheetPaste paste = readPaste(desk.session.game(), power("Austria"), "France:\nA Par - Pic");
         const PasteEffect effect = effectOf(desk.session.game(), paste);
-        QCOMPARE(effectInWords(desk.session.game(), effect),
-                 QString("1 order(s) for France; France: 1 earlier line(s) replaced"));
+        QCOMPARE(
+            effectInWords(desk.session.game(), effect),
+            QString(
+                "1 order(s) for France; France: 1 earlier line(s) replaced; France keeps 1 other order(s)"));
         PasteDialog dialog(desk.session.game(), paste);
         auto& keeps = part<QCheckBox>(dialog, "keeps.1");
         QVERIFY(!keeps.isHidden() && keeps.isChecked());
@@ -189,7 +197,8 @@ private Q_SLOTS:
         const PasteEffect effect = effectOf(desk.session.game(), paste);
         QVERIFY(!effect.harmless());
         QCOMPARE(effectInWords(desk.session.game(), effect),
-                 QString("3 order(s) for 2 powers; Germany: more than one sheet"));
+                 QString("3 order(s) for 2 powers; Germany: more than one sheet; "
+                         "Germany: 2 order(s) for a unit that has another order"));
     }
 
     /// Orders without a power are counted as such.
@@ -254,25 +263,67 @@ private Q_SLOTS:
         QCOMPARE(sheetText(session.game(), power("Russia")), line);
     }
 
-    /// Enter takes no order with an open coast before its coasts were offered.
-    void enterGoesToTheOpenCoastsFirst()
+    /// The keyboard is where an open coast can be chosen; Enter accepts, with a choice or without.
+    void enterAcceptsAnOpenCoast()
     {
         const Game game =
             gameFrom(sketch::sharedMap(), *readPhase("F1901M"), sketch::position({"Russia F MAO"}));
-        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nF Mao - Spa"));
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
-        QVERIFY(dialog.isVisible());
-        auto& meaning = part<QComboBox>(dialog, "meaning.1");
-        QCOMPARE(dialog.focusWidget(), &meaning);
-        QVERIFY(meaning.view()->isVisible());
-        QTest::keyClick(meaning.view(), Qt::Key_Down);
-        QTest::keyClick(meaning.view(), Qt::Key_Return);
-        QCOMPARE(meaning.currentText(), QString("Spain (north coast)"));
-        QTest::keyClick(&meaning, Qt::Key_Return);
-        QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        QCOMPARE(dialog.paste().answers.size(), 1U);
+        for (const bool chooses : {false, true}) {
+            PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nF Mao - Spa"));
+            dialog.show();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            auto& meaning = part<QComboBox>(dialog, "meaning.1");
+            QCOMPARE(dialog.focusWidget(), &meaning);
+            if (chooses) QTest::keyClick(&meaning, Qt::Key_Down);
+            QCOMPARE(meaning.currentText(), QString(chooses ? "Spain (north coast)" : "As it is written"));
+            QTest::keyClick(&meaning, Qt::Key_Return);
+            QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            QCOMPARE(dialog.paste().answers.size(), chooses ? 1U : 0U);
+        }
+    }
+
+    /// Of two orders for one unit none counts, so it is said before they are written.
+    void twoOrdersForOneUnitAreAskedAbout()
+    {
+        Page desk;
+        writeSheet(desk.session, power("Russia"), "F Sev-Bla");
+        const Game game = desk.session.game();
+        const SheetPaste paste = readPaste(game, power("Austria"), "Russia:\nF Sev-Bla\nF Sev H\nA Mos H");
+        QVERIFY(!effectOf(game, paste).harmless());
+        PasteDialog dialog(game, paste);
+        auto& summary = part<QLabel>(dialog, "pasteSummary");
+        QVERIFY2(summary.text().contains("Russia: 2 order(s) for a unit that has another order"),
+                 qPrintable(summary.text()));
+        auto& second = part<QComboBox>(dialog, "meaning.2");
+        second.setCurrentIndex(second.findText("Leave out"));
+        QCOMPARE(summary.text(), QString("2 order(s) for Russia"));
+    }
+
+    /// What a misspelt name was taken for is said.
+    void guessesAreNamed()
+    {
+        Page desk;
+        const Game game = newGame(sketch::sharedMap());
+        const PasteEffect effect =
+            effectOf(game, readPaste(game, power("Austria"), "Germany:\nA Berln - Kie"));
+        QCOMPARE(effectInWords(game, effect), QString("1 order(s) for Germany; “Berln” was read as Berlin"));
+        QVERIFY(effect.harmless());
+    }
+
+    /// In Winter a line without a heading or a verb is for the power that builds or removes there.
+    void wintersLinesGoToWhoBuildsThere()
+    {
+        Game game =
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"Austria A VIE", "Russia A WAR", "France A BUR", "France A PAR"},
+                                      {"Austria BUD VIE", "Russia MOS SEV WAR", "France PAR"}));
+        const SheetPaste paste = readPaste(game, power("Austria"), "A Mos\nF Sev\nA Bud\nA Bur");
+        QStringList owners;
+        for (const PastedBlock& block : paste.blocks)
+            owners << (block.owner == noPower ? QString("?")
+                                              : QString::fromStdString((*game.map)[block.owner].name)) +
+                          u'=' + QString::fromStdString(block.text).simplified();
+        QCOMPARE(owners.join(u'|'), QString("Russia=A Mos F Sev|Austria=A Bud|France=A Bur"));
     }
 
     /// A part whose owner is doubtful replaces no sheet before a power is chosen for it.
@@ -360,20 +411,6 @@ private Q_SLOTS:
         const QStringList pasted{asked, desk.written("Austria"), desk.written("France"),
                                  desk.written("Germany")};
         QTEST(pasted.join(u'|'), "pasted");
-    }
-
-    /// Who has looked at the coasts and chosen none leaves the line as it is written.
-    void anOpenCoastThatWasLookedAtMayStay()
-    {
-        const Game game =
-            gameFrom(sketch::sharedMap(), *readPhase("F1901M"), sketch::position({"Russia F MAO"}));
-        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nF Mao - Spa"));
-        dialog.show();
-        click(dialog, "accept");
-        QVERIFY(dialog.isVisible());
-        part<QComboBox>(dialog, "meaning.1").hidePopup();
-        click(dialog, "accept");
-        QVERIFY(!dialog.isVisible() && dialog.paste().answers.empty());
     }
 
     /// A line against the rules says which; a line that names another power is counted for that one.

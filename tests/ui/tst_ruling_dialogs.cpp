@@ -231,6 +231,18 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
     }
 
+    void aLineThatIsNotUnderstoodIsNamed()
+    {
+        const Game game = written("F LON - ENG", "order_sets=last_replaces");
+        const CorrectDialog dialog(game, 0, game.map->findPower("England"));
+        QCOMPARE(part<QComboBox>(dialog, "power").currentText(), QStringLiteral("England"));
+        part<QPlainTextEdit>(dialog, "sheet").setPlainText(QStringLiteral("F Lon-Nth\nFrog"));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
+        QVERIFY2(part<QLabel>(dialog, "state").text().contains(QStringLiteral("England: “Frog”")),
+                 qPrintable(part<QLabel>(dialog, "state").text()));
+        QVERIFY(dialog.correction()); // it is written as the player wrote it
+    }
+
     /// One word is put right on the second sheet: everything else stays as it was handed in.
     void aSecondSheetStaysASecondSheet()
     {

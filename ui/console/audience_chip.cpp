@@ -25,7 +25,7 @@ ChipText wordsOf(AudienceState state, const QString& display)
     case AudienceState::NoWindow:
         return {AudienceChip::tr("Audience: closed"),
                 AudienceChip::tr("The audience window is closed. Click for the menu that opens it."),
-                {AudienceChip::tr("Audience")}};
+                {AudienceChip::tr("No audience")}};
     case AudienceState::OtherGame:
         return {AudienceChip::tr("Audience: other game"),
                 AudienceChip::tr("The audience window shows another game."),
@@ -39,13 +39,13 @@ ChipText wordsOf(AudienceState state, const QString& display)
             AudienceChip::tr("Audience: same screen, frozen"),
             AudienceChip::tr("The players keep seeing the same picture. Those who see the audience window "
                              "see the orders in this window too."),
-            {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Frozen!")}};
+            {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Not secret!")}};
     case AudienceState::SameBlank:
         return {
             AudienceChip::tr("Audience: same screen, blank"),
             AudienceChip::tr("The audience window shows nothing. Players who see it see the orders in this "
                              "window all the same."),
-            {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Blank!")}};
+            {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Not secret!")}};
     case AudienceState::Live:
         return {display.isEmpty() ? AudienceChip::tr("Audience: live")
                                   : AudienceChip::tr("Audience: live on %1", "a display").arg(display),

@@ -19,9 +19,9 @@ namespace chancery {
 namespace {
 
 constexpr int pageMargin = 24, pageGap = 12;
-constexpr int pageWidest = 1440; ///< of all that is on the page
-constexpr int narrowest = 480;   ///< of all that is on the page, even in a narrower window
-constexpr int wayWidest = 320, wayNarrowest = 240;
+constexpr int pageWidest = 1440;                   ///< of all that is on the page
+constexpr int narrowest = 480;                     ///< of all that is on the page, even in a narrower window
+constexpr int wayWidest = 320, wayNarrowest = 240; ///< beside text of the system's size
 constexpr int wayShare = 3; ///< the part of the page that the ways to begin take, where that is between both
 constexpr int toolHeight = 40;
 constexpr QSize toolIcon{20, 20};
@@ -182,7 +182,8 @@ void StartPage::layOut()
                       recent_.front()->heightForWidth((widest - pageGap * (columns - 1)) / columns));
     const int line = heading_->sizeHint().height();
     const int below = heading_->isHidden() ? 0 : 2 * pageGap + line + pageGap / 2 + small.height();
-    const int ways = std::clamp(widest / wayShare, wayNarrowest, wayWidest);
+    const int ways =
+        std::min(std::clamp(widest / wayShare, grown(wayNarrowest), grown(wayWidest)), widest / 2);
     const int greeting = first ? welcome_->heightForWidth(widest) + pageGap : 0;
     const int room = std::max(height() - 2 * pageMargin - below - greeting, 0);
     int beside = widest - ways - 2 * pageGap;

@@ -88,14 +88,29 @@ void TallyPanel::fitColumns()
     updateGeometry();                             // the rows may be more or fewer
 }
 
+constexpr int mostRows = 9; ///< in sight: seven powers, and the sums of two players
+
+/// Returns the height of the first rows and of what is above them.
+int TallyPanel::heightOf(int rows) const
+{
+    int high = horizontalHeader()->sizeHint().height();
+    for (int row = 0; row < std::min(model_->rowCount(), rows); ++row)
+        high += std::max(sizeHintForRow(row), verticalHeader()->sectionSizeHint(row));
+    return high;
+}
+
 /// All rows are in sight, unless they are very many.
+QSize TallyPanel::sizeHint() const
+{
+    return {QTableView::sizeHint().width(), heightOf(mostRows)};
+}
+
+/// With large text some have to be scrolled to, so that orders have room.
 QSize TallyPanel::minimumSizeHint() const
 {
-    constexpr int most = 9; // seven powers, and the sums of two players
-    int high = horizontalHeader()->sizeHint().height();
-    for (int row = 0; row < std::min(model_->rowCount(), most); ++row)
-        high += std::max(sizeHintForRow(row), verticalHeader()->sectionSizeHint(row));
-    return {QTableView::minimumSizeHint().width(), high};
+    constexpr int whole = 100; // of the system's size
+    return {QTableView::minimumSizeHint().width(),
+            heightOf(mostRows * whole / std::max(grown(whole), whole))};
 }
 
 void TallyPanel::resizeEvent(QResizeEvent* event)

@@ -23,12 +23,14 @@ public:
     /// Sets the powers' colours.
     void setTheme(const Theme& theme);
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int heightOf(int rows) const;
     void fitColumns();
     int widest(const QString& end) const;
 

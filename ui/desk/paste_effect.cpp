@@ -5,6 +5,7 @@
 #include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/courtesy.h"
+#include "ui/desk/readings.h"
 #include "ui/words/brief.h"
 #include "ui/words/doubt_words.h"
 #include "ui/words/reading_problems.h"
@@ -56,8 +57,8 @@ std::optional<PastedLine> misplaced(const Game& game, Power power, const Written
     return {};
 }
 
-/// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are, or
-/// if they leave open which coast they mean.
+/// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are, if
+/// they leave open which coast they mean, or if two of them order one unit.
 std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheets)
 {
     std::vector<Order> orders;
@@ -72,11 +73,13 @@ std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheet
     std::vector<PastedLine> found;
     for (const Doubt& doubt : doubtsAbout(game, orders)) {
         const bool open = doubt.kind == Doubt::Kind::CoastMissing;
-        if (!open && doubt.kind != Doubt::Kind::Illegal) continue;
+        const bool twice = doubt.kind == Doubt::Kind::OrderedTwice;
+        if (!open && !twice && doubt.kind != Doubt::Kind::Illegal) continue;
         const Order& order = orders[doubt.order];
         PastedLine& line = found.emplace_back(lines[doubt.order]);
         line.why = words.sentence(order, doubt);
         line.meanings = coastsFor(*game.map, game.current().before, order);
+        if (twice) line.kind = LineKind::Twice;
         if (open || !line.meanings.empty()) line.kind = LineKind::Unclear;
     }
     return found;
@@ -150,6 +153,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
             power, std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.sheet > 0; }));
         for (const ReadLine& line : lines) {
             effect.orders += static_cast<int>(line.written.orders.size());
+            effect.guesses << guessesIn(*game.map, line);
             auto found = unread(context, line);
             if (!found) found = misplaced(game, power, line.written);
             if (!found) found = lineOf(illegal, power, line.written.text);
@@ -160,6 +164,10 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
         const std::vector<WrittenOrder> before = sheetOf(game.current(), power);
         const int lost = lostLines(before, after);
         if (lost > 0) effect.losses.push_back({power, lost, !paste.adds() && !paste.keeps.has(power)});
+        const auto pasted = sheets.lines.find(power);
+        if (pasted == sheets.lines.end() || !paste.keeps.has(power)) continue;
+        if (after.size() > pasted->second.size())
+            effect.kept.emplace_back(power, static_cast<int>(after.size() - pasted->second.size()));
     }
     return effect;
 }
@@ -181,6 +189,12 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
         parts << PasteText::tr("%n without a power", "orders", effect.ownerless);
     for (const auto& [heading, power] : effect.misspelt)
         parts << PasteText::tr("“%1” was read as %2", "a heading, a power").arg(heading, words.power(power));
+    constexpr qsizetype mostNamed = 2;
+    if (effect.guesses.size() <= mostNamed)
+        parts << effect.guesses;
+    else
+        parts << PasteText::tr("%n misspelt name(s) read as other(s)", nullptr,
+                               static_cast<int>(effect.guesses.size()));
     if (effect.written)
         parts << PasteText::tr("written for %1", "a phase: Fall 1902").arg(seasonAndYear(*effect.written));
     if (const int unclear = countOf(effect, LineKind::Unclear); unclear > 0)
@@ -190,6 +204,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     if (effect.sentences > 0)
         parts << PasteText::tr("%n line(s) without an order", nullptr, effect.sentences);
     for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
+    for (const auto& [power, others] : effect.kept)
+        parts << PasteText::tr("%1 keeps %n other order(s)", "power", others).arg(words.power(power));
     if (!effect.repeated.empty())
         parts << PasteText::tr("%1: more than one sheet", "powers")
                      .arg(words.list(std::vector<Power>(effect.repeated.begin(), effect.repeated.end())));
@@ -202,6 +218,9 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
                          .arg(words.power(power));
         if (const int illegal = countOf(effect, LineKind::Illegal, power); illegal > 0)
             parts << PasteText::tr("%1: %n illegal order(s)", "power", illegal).arg(words.power(power));
+        if (const int twice = countOf(effect, LineKind::Twice, power); twice > 0)
+            parts << PasteText::tr("%1: %n order(s) for a unit that has another order", "power", twice)
+                         .arg(words.power(power));
     }
     return parts.join(QStringLiteral("; "));
 }

@@ -20,6 +20,7 @@ struct PastedLine
         Unread,  ///< it is not understood
         NoUnit,  ///< it orders a unit that is not there
         Foreign, ///< it orders a unit of another player
+        Twice,   ///< another line has another order for its unit
         Illegal  ///< its order is one that the rules do not allow
     };
 
@@ -41,13 +42,15 @@ struct PasteEffect
         bool whole = false; ///< the sheet is replaced, not only single lines
     };
 
-    int orders = 0;                ///< how many it would write
-    int ownerless = 0;             ///< how many there are besides, in blocks without a power
-    int sentences = 0;             ///< lines that are no orders and are written on no sheet
-    PowerSet powers;               ///< on whose sheets
-    PowerSet repeated;             ///< those of which the text has more than one sheet
-    std::vector<PastedLine> lines; ///< that are not as they should be
-    std::vector<Loss> losses;      ///< power by power
+    int orders = 0;                          ///< how many it would write
+    int ownerless = 0;                       ///< how many there are besides, in blocks without a power
+    int sentences = 0;                       ///< lines that are no orders and are written on no sheet
+    PowerSet powers;                         ///< on whose sheets
+    PowerSet repeated;                       ///< those of which the text has more than one sheet
+    std::vector<PastedLine> lines;           ///< that are not as they should be
+    std::vector<Loss> losses;                ///< power by power
+    std::vector<std::pair<Power, int>> kept; ///< on whose sheets how many other orders stay
+    QStringList guesses;                     ///< "“Kiil” was read as Kiel"
     std::vector<std::pair<QString, Power>> misspelt; ///< headings, and for which power each was taken
     std::optional<Phase> written;                    ///< as SheetPaste::written
 

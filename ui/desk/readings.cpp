@@ -41,11 +41,7 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line, bool 
             return order.slips.has(Slips::SeaTwice);
         }))
         corrected << ReadingText::tr("A sea is named twice; it counts where it is named first.");
-    for (const Correction& word : line.corrections)
-        corrected << ReadingText::tr("“%1” was read as %2.")
-                         .arg(QString::fromStdString(word.written),
-                              word.heads != noPower ? Words(context.map).power(word.heads)
-                                                    : Words(context.map).province(word.meant));
+    for (const QString& guess : guessesIn(context.map, line)) corrected << guess + u'.';
     for (const Fault& fault : line.faults) {
         problems << ReadingProblems(context.map).sentence(fault.problem);
         reading.unread.emplace_back(lettersIn(line.written.text, fault.begin),
@@ -78,6 +74,17 @@ std::vector<std::size_t> linesOf(const PhaseRecord& record, Power power)
 }
 
 } // namespace
+
+QStringList guessesIn(const Map& map, const ReadLine& line)
+{
+    const Words words(map);
+    QStringList guesses;
+    for (const Correction& word : line.corrections)
+        guesses << ReadingText::tr("“%1” was read as %2", "a misspelt name, what it was taken for")
+                       .arg(QString::fromStdString(word.written),
+                            word.heads != noPower ? words.power(word.heads) : words.province(word.meant));
+    return guesses;
+}
 
 std::vector<LineReading> readingsOf(const Session& session, Power power, const QString& text)
 {

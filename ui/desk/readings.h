@@ -5,7 +5,7 @@
 #include "engine/orders/order_text.h"
 #include "ui/desk/questions.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -32,6 +32,10 @@ struct LineReading
 };
 
 class Session;
+
+/// Returns for each misspelt name of a line what it was taken for, "“Kiil” was read as Kiel", without a full
+/// stop.
+QStringList guessesIn(const Map& map, const ReadLine& line);
 
 /// Returns one reading for each line of `text`, blank lines included. `text` is the sheet of a power in the
 /// current phase, as it is or as it is being typed. Doubts are given only while `text` has as many lines with

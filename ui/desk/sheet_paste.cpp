@@ -239,15 +239,23 @@ PastedSheets added(const Game& game, const SheetPaste& paste)
     return sheets;
 }
 
-/// Returns the first phase of another turn that a line of a text names.
+/// Returns the first phase of another turn that a line of a text names, as a heading or, unless the text
+/// speaks of this turn too, in a sentence: "Here are my orders for Fall 1902".
 std::optional<Phase> otherPhaseIn(const Game& game, const QString& text)
 {
     const Phase& now = game.current().phase;
-    for (const QString& line : text.split(u'\n')) {
-        const std::optional<Phase> named = phaseIn(*game.map, line.trimmed().toStdString());
-        if (named && (named->season != now.season || named->year != now.year)) return named;
+    const auto isNow = [&now](const Phase& p) { return p.season == now.season && p.year == now.year; };
+    std::optional<Phase> told;
+    bool tellsNow = false;
+    for (const QString& written : text.split(u'\n')) {
+        const std::string line = written.trimmed().toStdString();
+        const std::optional<Phase> headed = phaseIn(*game.map, line);
+        if (headed && !isNow(*headed)) return headed;
+        const std::optional<NamedPhase> named = phaseAmong(*game.map, line);
+        tellsNow = tellsNow || (named && isNow(named->phase));
+        if (named && !told) told = named->phase;
     }
-    return {};
+    return tellsNow ? std::nullopt : told;
 }
 
 /// Returns a pasted text without the lines at its beginning that are on no sheet: blank ones, remarks and the

@@ -287,7 +287,7 @@ private:
     {
         if (lines.empty()) return;
         QStringList written, remarks;
-        bool illegal = false;
+        bool illegal = false, doubtful = lines.size() > 1;
         for (const Line* line : lines) {
             written << line->text(map_, now_.before);
             remarks << line->reading.problem << line->reading.corrected;
@@ -297,6 +297,7 @@ private:
                     doubt.order.command == line->order->command) {
                     remarks << words_.sentence(doubt.order, doubt.doubt);
                     illegal = illegal || doubt.doubt.kind == Doubt::Kind::Illegal;
+                    doubtful = doubtful || !doubt.doubt.isRemark();
                 }
         }
         const Line& last = *lines.back();
@@ -311,8 +312,8 @@ private:
         row.remark = remarks.join(u' ');
         row.state = !last.reading.problem.isEmpty() ? RowState::Wrong
                     : illegal                       ? RowState::Illegal
-                    : row.remark.isEmpty()          ? RowState::Written
-                                                    : RowState::Doubtful;
+                    : doubtful                      ? RowState::Doubtful
+                                                    : RowState::Written;
         if (!last.order) return;
         if (isPermitted(*last.order)) row.understood = permitted(*last.order);
         if (last.written->power != last.order->power) row.understood = onOtherSheet(last);

@@ -18,7 +18,7 @@ class Session;
 /// How far the order of a row is.
 enum class RowState {
     Open,     ///< nothing is written
-    Written,  ///< one order, without a doubt
+    Written,  ///< one order; a remark may say how a name was read, or that an own unit is in its way
     Doubtful, ///< an order with a doubt, or several orders
     Illegal,  ///< an order that the rules do not allow
     Wrong,    ///< a line that cannot be read

@@ -44,7 +44,7 @@ QVBoxLayout* columnWith(QWidget* widget)
 
 } // namespace
 
-CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* parent)
+CorrectDialog::CorrectDialog(const Game& game, std::size_t number, Power first, QWidget* parent)
     : QDialog(parent)
     , game_(game)
     , map_(*game.map)
@@ -57,7 +57,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     connect(&soon_, &QTimer::timeout, this, &CorrectDialog::refresh);
     auto* left = new QWidget;
     QVBoxLayout* halves = columnWith(left);
-    halves->addWidget(sheetPart(), 3);
+    halves->addWidget(sheetPart(first), 3);
     halves->addWidget(rulingPart(), 2);
     auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->setChildrenCollapsible(false);
@@ -88,18 +88,20 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     sheet_->setFocus();
 }
 
-QWidget* CorrectDialog::sheetPart()
+QWidget* CorrectDialog::sheetPart(Power first)
 {
     powers_ = new QComboBox;
     introduce(powers_, "power", tr("Power of the order sheet"), tr("Power whose orders are shown"));
     for (const Power power : map_.everyPower()) {
         powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     }
-    for (const Power power : map_.everyPower()) { // the first that has something to correct
-        if (chancery::sheetOf(draft_, power).empty()) continue;
-        powers_->setCurrentIndex(static_cast<int>(index(power)));
-        break;
+    if (first == noPower) { // the first that has something to correct
+        const auto powers = map_.everyPower();
+        const auto written = std::ranges::find_if(
+            powers, [this](Power power) { return !chancery::sheetOf(draft_, power).empty(); });
+        if (written != powers.end()) first = *written;
     }
+    if (first != noPower) powers_->setCurrentIndex(static_cast<int>(index(first)));
     sheet_ = new TextField;
     introduce(sheet_, "sheet", tr("Orders as written"), tr("One order per line"));
     sheet_->setTabChangesFocus(true);
@@ -239,6 +241,17 @@ bool CorrectDialog::stops(const PhaseRecord& record) const
     return canResolve(map_, game_.phases[number_]) && !canResolve(map_, record);
 }
 
+/// Returns the lines of the changed sheets that are not understood, each with its power.
+QString CorrectDialog::unreadLines(const PhaseRecord& record) const
+{
+    QStringList lines;
+    for (const WrittenOrder& line : record.written)
+        if (!line.problem.empty() && sheets_.contains(line.power))
+            lines << tr("%1: “%2”", "power, line as written")
+                         .arg(Words(map_).power(line.power), QString::fromStdString(line.text).trimmed());
+    return lines.join(tr(", ", "between lines that were not understood"));
+}
+
 PhaseRecord CorrectDialog::record() const
 {
     Game one;
@@ -294,11 +307,13 @@ void CorrectDialog::refresh()
                     tr("The phase could not be resolved then. %1").arg(FaultWords(map_).sentences(faults)),
                     Tone::Alarm);
     }
-    const QString changes = tr("%n change(s) in this phase and later phases.", nullptr,
-                               static_cast<int>(after.differences.size()));
+    QString changes = tr("%n change(s) in this phase and later phases.", nullptr,
+                         static_cast<int>(after.differences.size()));
+    const QString unread = unreadLines(drafted);
+    if (!unread.isEmpty()) changes = tr("Not understood: %1. %2").arg(unread, changes);
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
     tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
-         lacksReason ? Tone::Missing : Tone::Quiet);
+         lacksReason || !unread.isEmpty() ? Tone::Missing : Tone::Quiet);
 }
 
 } // namespace chancery

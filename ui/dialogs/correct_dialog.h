@@ -28,9 +28,9 @@ class CorrectDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Makes the dialog for the phase with index `number`, which must be resolved. The game must outlive the
-    /// dialog.
-    CorrectDialog(const Game& game, std::size_t number, QWidget* parent = nullptr);
+    /// Makes the dialog for the phase with index `number`, which must be resolved. It shows the sheet of
+    /// `first`; for noPower the first with orders. The game must outlive the dialog.
+    CorrectDialog(const Game& game, std::size_t number, Power first = noPower, QWidget* parent = nullptr);
 
     /// Returns the phase with the sheets and rulings of the dialog, not resolved.
     PhaseRecord record() const;
@@ -39,7 +39,7 @@ public:
     std::optional<CorrectedGame> correction() const;
 
 private:
-    QWidget* sheetPart();
+    QWidget* sheetPart(Power first);
     QWidget* rulingPart();
     QWidget* changesPart();
     Power power() const;
@@ -51,6 +51,7 @@ private:
     void listRulings();
     bool sheetsChanged() const;
     bool needsReason() const;
+    QString unreadLines(const PhaseRecord& record) const;
     bool stops(const PhaseRecord& record) const;
     void refresh();
 

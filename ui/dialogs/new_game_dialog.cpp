@@ -80,7 +80,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followMap);
     connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followBook);
     followBook();
-    fitToScreen(this, {grown(760), grown(500)});
+    fitToScreen(this, {760, 500});
     title_->setFocus(); // what differs from game to game
 }
 

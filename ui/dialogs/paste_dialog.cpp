@@ -91,6 +91,7 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
     showState();
     fitToScreen(this, {760, 560});
     QComboBox* open = openPart();
+    if (!open) open = lines_->firstQuestion();
     (open ? static_cast<QWidget*>(open) : accept_)->setFocus();
 }
 
@@ -250,7 +251,6 @@ QComboBox* PasteDialog::openPart() const
 void PasteDialog::accept()
 {
     QComboBox* question = openPart();
-    if (!question) question = lines_->nextQuestion();
     if (!question) return QDialog::accept();
     question->setFocus();
     question->showPopup();

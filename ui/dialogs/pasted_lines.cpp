@@ -128,11 +128,10 @@ const PasteAnswer* PastedLines::answerTo(const PastedLine& line) const
     return given == paste_.answers.end() ? nullptr : &*given;
 }
 
-QComboBox* PastedLines::nextQuestion()
+QComboBox* PastedLines::firstQuestion() const
 {
     for (std::size_t i = 0; i < meanings_.size(); ++i)
-        if (lines_[i].kind == PastedLine::Kind::Unclear && meanings_[i]->currentData() == asWritten &&
-            asked_.emplace(lines_[i].power, lines_[i].text).second)
+        if (lines_[i].kind == PastedLine::Kind::Unclear && meanings_[i]->currentData() == asWritten)
             return meanings_[i];
     return nullptr;
 }
@@ -165,14 +164,15 @@ void PastedLines::tell(const PasteEffect& effect)
 {
     for (std::size_t i = 0; i < whys_.size(); ++i) {
         const PasteAnswer* given = answerTo(lines_[i]);
+        const bool leftOut = given && given->leftOut, rewritten = given && given->rewritten;
         const auto still = std::ranges::find_if(effect.lines, [&](const PastedLine& line) {
-            return given && given->rewritten && line.power == given->power &&
-                   given->clear.find(line.text) != std::string::npos;
+            return line.power == lines_[i].power &&
+                   (rewritten ? given->clear.find(line.text) != std::string::npos
+                              : line.text == lines_[i].text);
         });
-        const bool mended = given && given->rewritten && still == effect.lines.end();
-        whys_[i]->setText(mended                        ? tr("Understood")
+        whys_[i]->setText(leftOut                       ? lines_[i].why
                           : still != effect.lines.end() ? still->why
-                                                        : lines_[i].why);
+                                                        : tr("Understood"));
     }
 }
 

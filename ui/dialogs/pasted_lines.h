@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,9 +33,8 @@ public:
     void list();
     /// Says beside each line what is the matter with it as it would be written now, with this effect.
     void tell(const PasteEffect& effect);
-    /// Returns the box of the first unclear line that neither is answered nor was returned before; nullptr if
-    /// there is none.
-    QComboBox* nextQuestion();
+    /// Returns the box of the first unclear line that is not answered; nullptr if there is none.
+    QComboBox* firstQuestion() const;
     /// Returns the boxes of the lines that are listed, which are the first of many.
     const std::vector<QComboBox*>& boxes() const { return meanings_; }
 
@@ -55,10 +53,9 @@ private:
 
     const Game& game_;
     SheetPaste& paste_;
-    std::vector<PastedLine> lines_;                 ///< those that are to be looked at
-    std::vector<QComboBox*> meanings_;              ///< of the first of them, which are listed
-    std::vector<QLabel*> whys_;                     ///< what is the matter with each of these
-    std::set<std::pair<Power, std::string>> asked_; ///< the sheets and lines that were opened
+    std::vector<PastedLine> lines_;    ///< those that are to be looked at
+    std::vector<QComboBox*> meanings_; ///< of the first of them, which are listed
+    std::vector<QLabel*> whys_;        ///< what is the matter with each of these
 };
 
 } // namespace chancery

@@ -162,7 +162,7 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     introduce(labels_, "labels", tr("Labels on the board"), tr("Labels on the provinces of the board"));
     textSize_ = new QComboBox;
     introduce(textSize_, "textSize", tr("Size of text"),
-              tr("Size of all text but that of boards and the audience"));
+              tr("Size of all text but that of boards and the audience, in the font of the system"));
     for (const int percent : textSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
     choose(textSize_, preferences.textSize);
     opensLast_ = new QCheckBox(tr("Open the last game on &start"));

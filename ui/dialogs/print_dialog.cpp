@@ -169,7 +169,7 @@ void PrintDialog::preview()
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
             [&](QPrinter* device) { printPages(*device, shown, look_); });
     giveIcons(dialog);
-    fitToScreen(&dialog, {grown(900), 900}); // all buttons are in sight
+    fitToScreen(&dialog, {900, 900}); // all buttons are in sight
     printed_ = dialog.exec() == QDialog::Accepted;
     if (printed_) accept();
 }

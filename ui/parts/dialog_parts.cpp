@@ -305,7 +305,8 @@ void fitToScreen(QDialog* dialog, QSize wanted)
 {
     // Leaves room for the window's frame and a task bar.
     const QSize room = dialog->screen()->availableSize() - QSize(40, 80);
-    dialog->resize(wanted.expandedTo(dialog->minimumSizeHint()).boundedTo(room));
+    const QSize larger(grown(wanted.width()), grown(wanted.height()));
+    dialog->resize(larger.expandedTo(dialog->minimumSizeHint()).boundedTo(room));
 }
 
 } // namespace chancery

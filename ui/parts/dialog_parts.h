@@ -120,7 +120,8 @@ std::uint64_t newSeed();
 /// and so it never scrolls sideways.
 QScrollArea* scrolledDown(QWidget* inside, QWidget* parent = nullptr);
 
-/// Gives a dialog its first size: the one wanted in pixels, within the screen that it opens on.
+/// Gives a dialog its first size: the one wanted in pixels beside text of the system's size, within the
+/// screen that it opens on.
 void fitToScreen(QDialog* dialog, QSize wanted);
 
 } // namespace chancery

@@ -160,6 +160,8 @@ QString DeskWords::open(const Game& game)
         lines << (speechesIn(game.committee, game.current().phase)
                       ? tr("The speeches are not over.")
                       : tr("The speeches with which the turn opens were not held."));
+    if (const DeskState state = deskStateOf(game); state.received > 0 && state.received < state.due)
+        lines << tr("%n of %1 order sheet(s) is marked as received.", nullptr, state.received).arg(state.due);
     const std::vector<WrittenDoubt> doubts = doubtsIn(game);
     for (const PowerCheck& check : checkDesk(game))
         lines << missing(game, check) << doubtful(game, check, doubts);
