@@ -82,7 +82,7 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     soon_->setInterval(moment);
     connect(soon_, &QTimer::timeout, this, [this, tally] {
         if (isInView("tallyDock") && sizedAt_ == window_.size())
-            ownHeight_ = tally->height() > tally->sizeHint().height();
+            ownHeight_ = tally->height() > tally->minimumSizeHint().height();
         Q_EMIT changed();
     });
     window.installEventFilter(this);
@@ -150,8 +150,8 @@ void ConsoleDocks::widenForText()
     if (textSize() > 100 && leading().width() < widthIn(window_.width(), textSize())) giveFirstWidth();
 }
 
-/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, but no
-/// more than half, and the orders have most of the rest.
+/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, and the
+/// orders have most of the rest.
 void ConsoleDocks::giveFirstSizes()
 {
     followsSize_ = true;
@@ -159,10 +159,8 @@ void ConsoleDocks::giveFirstSizes()
     giveFirstWidth();
     stack();
     QDockWidget &orders = leading(), &tally = dock("tallyDock"), &history = dock("historyDock");
-    const int both = orders.height() + tally.height() + (isStacked() ? history.height() : 0);
-    const int needed =
-        std::max(std::min(tally.sizeHint().height(), both / 2), tally.minimumSizeHint().height());
-    const int left = both - needed, below = isStacked() ? 3 : 0;
+    const int needed = tally.minimumSizeHint().height(), below = isStacked() ? 3 : 0;
+    const int left = orders.height() + tally.height() + (isStacked() ? history.height() : 0) - needed;
     const int share = left / (4 + below);
     if (isStacked())
         window_.resizeDocks({&orders, &tally, &history}, {left - below * share, needed, below * share},

@@ -208,7 +208,13 @@ private:
             (places > 1 && places == std::ranges::count(tokens, OrderToken::Kind::Word, &OrderToken::kind)) ||
             withdraws(remark) || (!brackets && beginsOrder(tokens.front().keyword)))
             return noPower;
-        return powerOf(label.substr(0, sign), false);
+        const Power power = powerOf(label.substr(0, sign), false);
+        const std::vector<HeadingPart> parts = headingParts(remark);
+        const bool others = std::ranges::any_of(parts, [this, power](const HeadingPart& part) {
+            const PowerSet played = playedBy(part, true);
+            return !played.empty() && !played.has(power);
+        });
+        return others ? noPower : power; // "France (Bob)", where Bob plays England
     }
 
     /// Returns the power of a label that has a person's name behind the power's: "TURKEY Bob:".

@@ -190,6 +190,22 @@ private Q_SLOTS:
         QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
     }
 
+    /// Who resolves before the audience window is open is asked before the reveal.
+    void aRevealOnTheSameScreenIsAskedAbout()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("projector.present");
+        const auto asked = t.resolvesAsked.size();
+        t.trigger("projector.reveal");
+        QCOMPARE(t.resolvesAsked.size(), asked + 1);
+        QCOMPARE(t.resolvesAsked.back(),
+                 QString("Players who see the audience window see the orders in this window too."));
+        QVERIFY(t.document.presenter().revealed());
+        t.trigger("projector.reveal");
+        QCOMPARE(t.resolvesAsked.size(), asked + 1);
+    }
+
     /// An order that is being written anew is not on its sheet yet.
     void whatIsTypedAndNotEnteredIsAskedAbout()
     {
@@ -364,6 +380,7 @@ private Q_SLOTS:
                      accept(dialog);
                  });
         QVERIFY(t.session().game().attendance.lots);
+        QVERIFY(t.session().dirty()); // names and lots are kept from now on, and not thrown away unasked
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Lots);
     }
 

@@ -10,6 +10,7 @@
 
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QTabBar>
 
 namespace chancery::tst_field_keys {
 
@@ -146,6 +147,23 @@ private Q_SLOTS:
         QTest::keyClicks(at, "bu");
         QVERIFY(line->hasFocus());
         QCOMPARE(line->text(), QString("bu"));
+    }
+
+    /// "Enter or click the next tab": from the tabs, too, Enter goes on after an order by mouse.
+    void enterOnATabGoesOn()
+    {
+        Table t;
+        t.trigger("orders.write");
+        auto* tabs = t.window.findChild<QTabBar*>("powerTabs");
+        const int power = tabs->currentIndex();
+        for (const Unit& unit : t.session().current().before.units)
+            if (unit.power == Power(0))
+                t.document.desk().drag(t.session().map().provinceOf(unit.at),
+                                       *t.session().map().reach(unit).begin(), false);
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Return);
+        QVERIFY(tabs->currentIndex() != power);
+        QVERIFY(t.window.findChild<QLineEdit*>("orderLine")->hasFocus());
     }
 
     /// Ctrl+U and Ctrl+E were the line's: it deletes what is typed, and goes to the end.

@@ -78,6 +78,8 @@ private Q_SLOTS:
                                         << "France 1\nEngland 1";
         QTest::newRow("with another power") << "A Ber-Kie\n\nBob (England)\nF Lon-Nth\n"
                                             << "none Germany 1\n“Bob (England)” England 1";
+        QTest::newRow("another player's power") << "A Ber-Kie\n\nENGLAND (Bob)\nF Lon-Nth\n"
+                                                << "none Germany 1\n“ENGLAND (Bob)” England 1";
         QTest::newRow("of several powers") << "A Ber-Kie\n\nErin\nA Ven H\n"
                                            << "none Germany 1\n“Erin” Italy 1";
         QTest::newRow("the name of a province") << "F Lon-Nth\nParis\nF Edi-Nwg\n"

@@ -66,6 +66,19 @@ class TestFinder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What can be chosen leads: if no action can, a case does.
+    void whatCanBeChosenLeads()
+    {
+        const Finder mixed({{FindKind::Action, "Conference", {}, {}, {}, "There is no Committee."},
+                            {FindKind::Case, "Conference of two"},
+                            {FindKind::Province, "Vienna"}});
+        QCOMPARE(mixed.find("conf"), std::vector<std::size_t>({1, 0}));
+        const Finder able({{FindKind::Action, "Vote", {}, {}, {}, "The game has ended."},
+                           {FindKind::Case, "Votes"},
+                           {FindKind::Action, "Vote by hand"}});
+        QCOMPARE(able.find("vote"), std::vector<std::size_t>({2, 0, 1}));
+    }
+
     /// An order that is typed comes before the orders for and against it.
     void theOrderThatIsTypedComesFirst()
     {

@@ -88,8 +88,6 @@ void TallyPanel::fitColumns()
     updateGeometry();                             // the rows may be more or fewer
 }
 
-constexpr int mostRows = 9; ///< in sight: seven powers, and the sums of two players
-
 /// Returns the height of the first rows and of what is above them.
 int TallyPanel::heightOf(int rows) const
 {
@@ -99,18 +97,12 @@ int TallyPanel::heightOf(int rows) const
     return high;
 }
 
-/// All rows are in sight, unless they are very many.
-QSize TallyPanel::sizeHint() const
-{
-    return {QTableView::sizeHint().width(), heightOf(mostRows)};
-}
-
-/// With large text some have to be scrolled to, so that orders have room.
+/// All rows are in sight, unless they are very many, or so high with large text that orders had no room.
 QSize TallyPanel::minimumSizeHint() const
 {
-    constexpr int whole = 100; // of the system's size
+    constexpr int most = 9, least = 4; // seven powers, and the sums of two players
     return {QTableView::minimumSizeHint().width(),
-            heightOf(mostRows * whole / std::max(grown(whole), whole))};
+            std::min(heightOf(most), std::max(heightOf(least), window()->height() / 2))};
 }
 
 void TallyPanel::resizeEvent(QResizeEvent* event)

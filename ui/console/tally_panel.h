@@ -23,7 +23,6 @@ public:
     /// Sets the powers' colours.
     void setTheme(const Theme& theme);
 
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
