@@ -73,9 +73,10 @@ Selection OrderDesk::selection() const
 
 void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 {
-    const bool rests = preview || !session_.draft().letters.empty();
-    if (asked_ == unit && typed_ == preview && (spent_ || !rests)) return;
-    spent_ = spent_ || rests;
+    const std::string before = std::exchange(letters_, session_.draft().letters);
+    const bool types = (!letters_.empty() && letters_ != before) || (preview && preview != typed_);
+    if (asked_ == unit && typed_ == preview && (spent_ || !types)) return;
+    spent_ = spent_ || types;
     if (preview) refused_ = dropped_ = noProvince; // one goes on with the keyboard
     asked_ = unit;
     typed_ = std::move(preview);
