@@ -25,11 +25,11 @@ inline PhaseRecord threeFights()
     const Phase fall{Season::Fall, 1902, PhaseKind::Movement};
     return sketch::resolved(sketch::record(
         fall,
-        sketch::position({"France A BUR", "Germany A MUN", "Germany A RUH", "Russia F SEV", "Turkey F BLA",
-                          "Italy A TUS", "England F NWG", "Italy A PIE", "France A MAR"},
+        sketch::position({"France A BUR", "Germany A PAR", "Germany A PIC", "Russia F SEV", "Turkey F BLA",
+                          "Italy A TUS", "England F NWG", "Italy A RUH", "France A BEL"},
                          {"France PAR", "Germany MUN", "Turkey BUL"}),
-        {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "F SEV - BLA", "F BLA H", "A TUS - ROM",
-         "F NWG - NTH", "A PIE - MAR", "A MAR H"}));
+        {"A PAR - BUR", "A PIC S A PAR - BUR", "A BUR H", "F SEV - BLA", "F BLA H", "A TUS - ROM",
+         "F NWG - NTH", "A RUH - BEL", "A BEL H"}));
 }
 
 inline const Film& film()

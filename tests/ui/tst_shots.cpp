@@ -100,6 +100,27 @@ QString wronglyLit(const PhaseRecord& record, const Beat& beat, const Framing& f
     return framing.to.light.provinces == focus.provinces ? QString() : QString("other provinces are lit");
 }
 
+/// Returns whether what is lit of a fight is aside in a view that could be moved.
+bool inACorner(const PhaseRecord& record, const Framing& framing)
+{
+    const MapArea view = framing.to.view;
+    if (view.whole()) return false;
+    const auto apart = [](double least, double most, double from, double size, double whole) {
+        const double middle = ((least + most) / 2 - from) / size;
+        return (middle < .22 && from > .01) || (middle > .78 && from + size < whole - .01);
+    };
+    std::vector<double> x, y;
+    for (const Unit& unit : record.before.units)
+        if (isLit(framing.to.light, standardMap().provinceOf(unit.at)))
+            x.push_back(placeOf(board(), unit).x), y.push_back(placeOf(board(), unit).y);
+    for (const Province p : framing.to.light.provinces)
+        x.push_back(board().unitAt(whole(p)).x), y.push_back(board().unitAt(whole(p)).y);
+    const auto [left, right] = std::ranges::minmax(x);
+    const auto [top, bottom] = std::ranges::minmax(y);
+    return apart(left, right, view.corner.x, view.width, board().width) ||
+           apart(top, bottom, view.corner.y, view.height, board().height);
+}
+
 /// The orders that a beat reads out, of units that are not lit.
 int readInTheDark(const PhaseRecord& record, const Beat& beat, const Framing& framing)
 {
@@ -145,8 +166,10 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
             if (ms >= story.lasts) continue;
             const Framing framing = framingOf(film, ms, Camera::Follows, false);
             if (framing.from.view != framing.to.view) return "the camera moves during a beat";
-            if (!fight && beat.gesture != Gesture::Paradox && !framing.to.view.whole())
-                return "not the whole board besides fights and paradoxes";
+            if (!fight && beat.gesture != Gesture::Paradox && beat.gesture != Gesture::Convoy &&
+                !framing.to.view.whole())
+                return "not the whole board besides fights, paradoxes and convoys";
+            if (fight && inACorner(record, framing)) return "a fight is in a corner of its shot";
             if (beat.card != noCard && framing.to.light.on) return "something is lit under a card";
             const ProvinceSet units = fight ? focusOf(standardMap(), record, beat).units : ProvinceSet();
             const Picture picture = seenAt(film, ms, Camera::Follows, false);
@@ -287,8 +310,8 @@ private Q_SLOTS:
         QFETCH(std::vector<std::string>, orders);
         QFETCH(QString, edges);
         const FightViews views = viewsOfFights(standardMap(), board(), fought(units, orders));
-        QCOMPARE(views.size(), std::size_t{1});
-        const MapArea view = views.begin()->second, whole = wholeBoard();
+        QCOMPARE(views.fights.size(), std::size_t{1});
+        const MapArea view = views.fights.begin()->second, whole = wholeBoard();
         QVERIFY(lies(view, whole));
         QStringList touched;
         const auto touches = [&](const char* edge, double apart) {
@@ -303,14 +326,37 @@ private Q_SLOTS:
 
     void neighboursShareAShot()
     {
-        const PhaseRecord record = threeFights();
+        const PhaseRecord record =
+            fought({"France A PIC", "Germany A BEL", "Germany A RUH", "France A HOL", "Russia F SEV",
+                    "Turkey F BLA"},
+                   {"A PIC - BEL", "A BEL H", "A RUH - HOL", "A HOL H", "F SEV - BLA", "F BLA H"});
         const std::vector<MapArea> views = standsOn(told(record).whole);
         QCOMPARE(views.size(), std::size_t{5}); // whole, west, whole, east, whole
         QVERIFY(views[0].whole() && views[2].whole() && views[4].whole());
         const FightViews all = viewsOfFights(standardMap(), board(), record);
-        QCOMPARE(all.at(standardMap().findProvince("BUR")), all.at(standardMap().findProvince("MAR")));
-        QCOMPARE(all.at(standardMap().findProvince("BLA")), all.at(standardMap().findProvince("RUM")));
-        QVERIFY(all.at(standardMap().findProvince("BUR")) != all.at(standardMap().findProvince("BLA")));
+        const auto view = [&](const char* place) { return all.ofFight(standardMap().findProvince(place)); };
+        QCOMPARE(view("BEL"), view("HOL"));
+        QVERIFY(view("BEL") != view("BLA") && !view("BEL").whole() && !view("BLA").whole());
+        const FightViews far =
+            viewsOfFights(standardMap(), board(), threeFights()); // one would be in a corner
+        QVERIFY(far.ofFight(standardMap().findProvince("BUR")) !=
+                far.ofFight(standardMap().findProvince("MAR")));
+    }
+
+    /// Convoys that no fight is about are shown from near, with the armies that they carry.
+    void aConvoyIsShownFromNear()
+    {
+        const PhaseRecord record = fought({"England A LON", "England F NTH", "Italy A ROM", "Turkey A ARM"},
+                                          {"A LON - NWY", "F NTH C A LON - NWY", "A ROM H", "A ARM H"});
+        const Film film = told(record);
+        const auto convoy = std::ranges::find(film.whole.beats, Gesture::Convoy, &Beat::gesture);
+        QVERIFY(convoy != film.whole.beats.end());
+        const Framing framing = framingOf(film, convoy->span.startsAt + 1, Camera::Follows, false);
+        QVERIFY(framing.stands() && !framing.to.view.whole());
+        for (const char* code : {"LON", "NTH", "NWY"}) {
+            const Point at = board().unitAt(whole(standardMap().findProvince(code)));
+            QVERIFY2(lies({at, 0, 0}, framing.to.view), code);
+        }
     }
 
     /// Otherwise the gamemaster's choice would move a camera at rest.
@@ -334,9 +380,10 @@ private Q_SLOTS:
 
     void aFightAcrossTheBoardKeepsIt()
     {
-        const PhaseRecord record = fought(
-            {"England A LON", "England F NTH", "England F NWG", "England F BAR", "Russia A STP"},
-            {"A LON - STP", "F NTH C A LON - STP", "F NWG C A LON - STP", "F BAR C A LON - STP", "A STP H"});
+        const PhaseRecord record = fought({"England A POR", "England F MAO", "England F NAO", "England F NWG",
+                                           "England F BAR", "Russia A STP"},
+                                          {"A POR - STP", "F MAO C A POR - STP", "F NAO C A POR - STP",
+                                           "F NWG C A POR - STP", "F BAR C A POR - STP", "A STP H"});
         QCOMPARE(standsOn(told(record).whole).size(), std::size_t{1});
         QVERIFY(std::ranges::any_of(told(record).whole.cuts, [](const Cut& cut) { return cut.to.light.on; }));
     }

@@ -87,8 +87,8 @@ private:
     bool sharesLastView(const Fight& fight, const FightViews& views) const
     {
         if (plan_.fights.empty()) return false;
-        const auto last = views.find(plan_.fights.back().place), own = views.find(fight.place);
-        return last != views.end() && own != views.end() && last->second == own->second;
+        const MapArea own = views.ofFight(fight.place);
+        return !own.whole() && own == views.ofFight(plan_.fights.back().place);
     }
 
     void schedule(const std::vector<Province>& wanted, const FightViews& views)

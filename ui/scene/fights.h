@@ -30,9 +30,20 @@ struct MovePlan
     bool operator==(const MovePlan&) const = default;
 };
 
-/// The views of the fights, by the provinces fought for, and at noProvince that of the armies that a paradox
-/// stops. What is without a view is shown on the whole board.
-using FightViews = std::map<Province, MapArea>;
+/// The parts of the board on which the beats of a story are shown. What is without one is shown on the whole
+/// board.
+struct FightViews
+{
+    std::map<Province, MapArea> fights; ///< by the provinces fought for
+    MapArea paradox;                    ///< of the armies that a paradox stops
+    MapArea convoys;                    ///< of the convoys that no fight is about, with their armies
+    /// Returns the view of the fight for a province.
+    MapArea ofFight(Province place) const
+    {
+        const auto view = fights.find(place);
+        return view == fights.end() ? MapArea() : view->second;
+    }
+};
 
 /// Returns the plan for a resolved movement phase. Every move that could be carried out and that no paradox
 /// stops, every other dislodged unit, and every result that depends on a fight is in it once.

@@ -107,8 +107,7 @@ void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals)
     const bool won =
         std::ranges::any_of(fight.results, [this](std::size_t i) { return advances(phase_.result(i)); });
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
-    const auto view = views_.find(fight.place);
-    makeRoomFor(view == views_.end() ? MapArea() : view->second);
+    makeRoomFor(views_.ofFight(fight.place));
     Beat beat{gesture, {}, fight.results, {}, {}, fight.place, noCard, badges_.badgesOf(fight)};
     for (const Arrival& one : arrivals)
         if (std::ranges::find(fight.results, one.support) == fight.results.end())
@@ -339,18 +338,14 @@ void tellMovement(StoryWriter& story, const FightViews& views)
     const std::vector<std::vector<Arrival>> arrivals = arrivalsIn(phase, plan.fights);
     ResultGroups groups = groupsBeside(phase, plan.fights, arrivals);
     tellOrders(story);
-    const auto near = views.find(noProvince);
-    if (near != views.end()) moves.makeRoomFor(near->second);
+    if (!groups[Gesture::Paradox].empty()) moves.makeRoomFor(views.paradox);
     tellParadoxes(story, groups);
-    const bool quiet = !plan.quiet.empty() || std::ranges::any_of(groups, [](const auto& group) {
-        return group.first != Gesture::Paradox && !group.second.empty();
-    });
-    if (quiet) moves.makeRoomFor({});
-    tellQuietly(story, groups, Gesture::Support, 1);
-    tellQuietly(story, groups, Gesture::Cut, 0.9);
+    for (const auto& [gesture, lengths] : {std::pair(Gesture::Support, 1.), std::pair(Gesture::Cut, .9),
+                                           std::pair(Gesture::Void, .8), std::pair(Gesture::Hold, .5)})
+        if (!groups[gesture].empty()) moves.makeRoomFor({}), tellQuietly(story, groups, gesture, lengths);
+    if (!groups[Gesture::Convoy].empty()) moves.makeRoomFor(views.convoys);
     tellConvoys(story, groups[Gesture::Convoy]);
-    tellQuietly(story, groups, Gesture::Void, 0.8);
-    tellQuietly(story, groups, Gesture::Hold, 0.5);
+    if (!plan.quiet.empty()) moves.makeRoomFor({});
     moves.tellQuiet(plan.quiet);
     for (std::size_t k = 0; k < plan.fights.size(); ++k) moves.tell(plan.fights[k], arrivals[k]);
     moves.makeRoomFor({});

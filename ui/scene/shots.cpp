@@ -7,6 +7,7 @@
 #include "ui/scene/order_drawing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -16,6 +17,9 @@ namespace {
 
 /// What stays free round the middles of tokens, in map units: the tokens, their badges, and some air.
 constexpr double margin = 66;
+/// How much wider than alone a fight is at most shown with its neighbours, and how far from where it would be
+/// alone, as a share of the view: it is large in either, and not in a corner.
+constexpr double mostShared = 1.2, mostAside = .16;
 /// A light on more than this share of all units would step back too little to be worth it.
 constexpr double mostLit = .7;
 
@@ -53,18 +57,17 @@ std::optional<MapArea> viewOfExtent(const Extent& extent, const BoardGeometry& b
                    height};
 }
 
+/// Returns the extent of what is lit in a beat, with the ways of its moves.
 Extent extentOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
-                const std::vector<OrderDrawing>& drawings, const Fight& fight)
+                const std::vector<OrderDrawing>& drawings, const Beat& beat)
 {
-    Beat beat{Gesture::Bounce, {}, fight.results, {}};
-    beat.place = fight.place;
     const Focus focus = focusOf(map, record, beat);
     Extent extent;
     for (const Province p : focus.provinces) {
         const Unit* unit = unitAt(map, record.before, p);
         extent.add(unit ? placeOf(board, *unit) : board.unitAt(whole(p)));
     }
-    for (const std::size_t i : fight.results) // ways lead round other units
+    for (const std::size_t i : beat.results) // ways lead round other units
         for (int step = 0; step < 8 && as<Move>(record.outcome->results[i].order); ++step)
             if (drawings[i].hasArrow) extent.add(pointOn(drawings[i].way, step / 8.));
     for (const OrderResult& r : record.outcome->results) // a lit unit may have moved before
@@ -77,13 +80,29 @@ Extent extentOf(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     return extent;
 }
 
-/// Returns the armies that a paradox stops and what is told with them, as though they fought for no province.
-Fight paradoxIn(const Map& map, const Outcome& outcome)
+/// Returns a beat of the armies that a paradox stops and what is told with them, as though they fought for a
+/// province.
+Beat paradoxIn(const Map& map, const Outcome& outcome)
 {
-    Fight stopped;
+    Beat stopped{Gesture::Paradox, {}, {}, {}, {}, static_cast<Province>(0)};
     for (std::size_t i = 0; i < outcome.results.size(); ++i)
         if (isTiedToParadox(map, outcome, outcome.results[i])) stopped.results.push_back(i);
     return stopped;
+}
+
+/// Returns a beat of the convoys that no fight is about, with the moves of their armies.
+Beat convoysIn(const Map& map, const Outcome& outcome, const std::vector<Fight>& fights)
+{
+    Beat beat{Gesture::Convoy, {}, {}, {}};
+    for (std::size_t i = 0; i < outcome.results.size(); ++i) {
+        const OrderResult& one = outcome.results[i];
+        const bool fought = std::ranges::any_of(fights, [i](const Fight& fight) {
+            return std::ranges::find(fight.results, i) != fight.results.end();
+        });
+        if (as<Convoy>(one.order) && !fought && !isTiedToParadox(map, outcome, one))
+            beat.results.push_back(i);
+    }
+    return beat;
 }
 
 /// Fights that share a view.
@@ -91,16 +110,31 @@ struct Group
 {
     Extent extent;
     std::vector<Province> places;
+    std::vector<MapArea> alone; ///< the views that they would have alone
 };
 
-/// Returns the group that a extent joins with the smallest view, or nullptr.
-Group* nearestTo(std::vector<Group>& groups, const Extent& extent, const BoardGeometry& board)
+/// Returns whether what has a view of its own is about as well seen in a view that it shares.
+bool isWellSeen(const MapArea& alone, const MapArea& shared)
+{
+    const auto aside = [](double from, double size, double of, double whole) {
+        return std::abs((from + size / 2) - (of + whole / 2)) / whole;
+    };
+    return shared.width <= mostShared * alone.width &&
+           aside(alone.corner.x, alone.width, shared.corner.x, shared.width) <= mostAside &&
+           aside(alone.corner.y, alone.height, shared.corner.y, shared.height) <= mostAside;
+}
+
+/// Returns the group that a fight joins with the smallest view, or nullptr. `alone` is its own view.
+Group* nearestTo(std::vector<Group>& groups, const Extent& extent, const MapArea& alone,
+                 const BoardGeometry& board)
 {
     Group* best = nullptr;
     double least = std::numeric_limits<double>::max();
     for (Group& group : groups) {
         const std::optional<MapArea> together = viewOfExtent(group.extent.with(extent), board);
         if (!together || together->width >= least) continue;
+        const auto isSeen = [&](const MapArea& one) { return isWellSeen(one, *together); };
+        if (!isSeen(alone) || !std::ranges::all_of(group.alone, isSeen)) continue;
         best = &group;
         least = together->width;
     }
@@ -174,20 +208,29 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
     std::vector<Order> orders;
     for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
     const auto drawings = drawOrders(map, board, record.before, orders, projectorTokenScale);
-    for (const Fight& fight : planMoves(map, record).fights) {
-        const Extent extent = extentOf(map, board, record, drawings, fight);
-        if (!viewOfExtent(extent, board)) continue;
-        if (Group* group = nearestTo(groups, extent, board))
-            *group = {group->extent.with(extent), group->places}, group->places.push_back(fight.place);
-        else
-            groups.push_back({extent, {fight.place}});
+    const std::vector<Fight> fights = planMoves(map, record).fights;
+    for (const Fight& fight : fights) {
+        const Beat beat{Gesture::Bounce, {}, fight.results, {}, {}, fight.place};
+        const Extent extent = extentOf(map, board, record, drawings, beat);
+        const std::optional<MapArea> alone = viewOfExtent(extent, board);
+        if (!alone) continue;
+        if (Group* group = nearestTo(groups, extent, *alone, board)) {
+            group->extent = group->extent.with(extent);
+            group->places.push_back(fight.place);
+            group->alone.push_back(*alone);
+        } else {
+            groups.push_back({extent, {fight.place}, {*alone}});
+        }
     }
     FightViews views;
     for (const Group& group : groups)
-        for (const Province place : group.places) views[place] = *viewOfExtent(group.extent, board);
-    if (const Fight stopped = paradoxIn(map, *record.outcome); !stopped.results.empty())
-        if (const auto view = viewOfExtent(extentOf(map, board, record, drawings, stopped), board))
-            views[noProvince] = *view;
+        for (const Province place : group.places) views.fights[place] = *viewOfExtent(group.extent, board);
+    const auto viewOfBeat = [&](const Beat& beat) {
+        if (beat.results.empty()) return MapArea();
+        return viewOfExtent(extentOf(map, board, record, drawings, beat), board).value_or(MapArea());
+    };
+    views.paradox = viewOfBeat(paradoxIn(map, *record.outcome));
+    views.convoys = viewOfBeat(convoysIn(map, *record.outcome, fights));
     return views;
 }
 
@@ -197,10 +240,10 @@ std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storybo
     Cutter cutter(times);
     int end = 0;
     for (const Beat& beat : story.beats) {
-        const bool near = beat.place != noProvince || beat.gesture == Gesture::Paradox;
-        const auto view = views.find(beat.place);
-        cutter.show({near && view != views.end() ? view->second : MapArea{}, lightOf(map, record, beat)}, end,
-                    beat.span.startsAt);
+        const MapArea view = beat.gesture == Gesture::Paradox  ? views.paradox
+                             : beat.gesture == Gesture::Convoy ? views.convoys
+                                                               : views.ofFight(beat.place);
+        cutter.show({view, lightOf(map, record, beat)}, end, beat.span.startsAt);
         end = beat.span.endsAt();
     }
     cutter.show({}, end, story.lasts); // a story ends in full light

@@ -20,7 +20,7 @@ struct Tempo
     int settle = 700;  ///< the fading of arrows at the end
     int support = 450; ///< between two supports that are counted in a fight
     int camera = 600;  ///< the way of the camera to a fight, or back
-    int look = 300;    ///< how long it stays on the whole board between two fights
+    int look = 150;    ///< how long it stays on the whole board between two fights
     int notice = 800;  ///< the time until eyes have found a text that has come
     int word = 350;    ///< the time to read one word of it
     /// The time to look at a list of orders without words: for the list itself, and for each of its orders.
