@@ -106,7 +106,7 @@ private Q_SLOTS:
         };
         const std::vector<QColor> lit = image(evenly, colours), now = image(content, colours);
         const std::vector<bool> seen = image(content, seenAll);
-        const QColor ground = surroundOf(theme);
+        const QColor ground = themeFor(theme, *source().map).veil.rgb();
         int same = 0, dimmer = 0, stepsBack = 0;
         for (std::size_t p = 0; p < lit.size(); ++p) {
             if (!seen[p] || away(lit[p], ground) < .1) continue;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         Window window({640, 360});
         window.show();
         int whole = 0, near = 0;
-        for (int ms = 0; ms <= film().whole.lasts; ms += 45) {
+        for (int ms = 0; ms <= film().whole.lasts; ms += 15) {
             const ProjectorWindow::Content content = at(ms);
             const Framing& framing = content.framing;
             if ((framing.to.view.whole() ? whole : near) > 8) continue;

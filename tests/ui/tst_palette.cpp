@@ -187,6 +187,20 @@ private Q_SLOTS:
         demand("tints of the darkest", nearest(darkest, darkest, eyes), least.units);
     }
 
+    /// On a light board what is lit is told from whatever is veiled.
+    void whatIsLitStandsOutFromWhatIsVeiled()
+    {
+        const Theme colours = themeFor(ThemeKind::Light, standardMap(), {});
+        std::vector<Named> lit = coloursOf(colours, &PowerColours::tint), veiled;
+        lit.push_back({"land", colours.land});
+        lit.push_back({"sea", colours.seaMiddle});
+        for (const Named& one : lit)
+            veiled.push_back(
+                {"veiled " + one.name, mixed(colours.veil.rgb(), one.colour, double(colours.veil.alphaF()))});
+        for (int v = 0; v < 4; ++v)
+            demand("lit and veiled", nearest(lit, veiled, static_cast<ColourVision>(v)), clear.units);
+    }
+
     void powersKeepTheirHueInTheDark_data()
     {
         QTest::addColumn<int>("power");

@@ -32,8 +32,8 @@ void fade(std::vector<T>& items, const Framing& framing, UnitOf unitOf)
 
 QColor veilColour(const Theme& theme, double share)
 {
-    QColor colour = theme.surround;
-    colour.setAlphaF(static_cast<float>((1 - asideShare) * share));
+    QColor colour = theme.veil;
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * share));
     return colour;
 }
 

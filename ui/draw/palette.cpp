@@ -36,6 +36,7 @@ Theme lightTheme()
     Theme t;
     t.kind = ThemeKind::Light;
     t.surround = surroundOf(t.kind);
+    t.veil = withAlpha("#101418", .7);
     t.seaCentre = "#a2c2c6", t.seaMiddle = "#9cbec2", t.seaRim = "#8bacb3";
     t.shallows = withAlpha("#ffffff", .12);
     t.coastShadow = withAlpha("#24465a", .28);
@@ -58,6 +59,7 @@ Theme darkTheme()
     Theme t;
     t.kind = ThemeKind::Dark;
     t.surround = surroundOf(t.kind);
+    t.veil = withAlpha(t.surround, .68);
     t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);

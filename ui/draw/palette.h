@@ -49,6 +49,7 @@ struct Theme
     ThemeKind kind = ThemeKind::Light;
     ColourChoice choice;
     QColor surround; ///< around the board
+    QColor veil;     ///< over what is not lit, as far as it hides that
     QColor seaCentre, seaMiddle, seaRim;
     QColor shallows;          ///< rings round the land; translucent
     QColor coastShadow;       ///< translucent

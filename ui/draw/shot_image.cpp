@@ -161,10 +161,11 @@ void ShotImage::veil(const QRect& part, Pace* pace)
     if (!shot_.light.on) return;
     eachStrip(part, pace, [&](const QRect& strip) {
         QImage veil(strip.size(), QImage::Format_ARGB32_Premultiplied);
-        veil.fill(veilColour(base().look().theme)); // all of it: the area ends within the last row
+        veil.fill(Qt::transparent);
         QPainter painter(&veil);
         painter.translate(-strip.topLeft());
         painter.setTransform(viewport_.fromMap(), true);
+        painter.fillRect(base().shapes().frame, veilColour(base().look().theme)); // not what is beside it
         cutLit(painter, base(), viewport_.toMap(strip), shot_.light);
         painter.end();
         QPainter(&bare_).drawImage(strip.topLeft(), veil);
