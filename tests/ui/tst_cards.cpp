@@ -62,13 +62,7 @@ Due dueAfter(const PhaseRecord& record)
 {
     Due due;
     due.tally = record.before.owner != record.outcome->after.owner;
-    due.summary = !record.outcome->dislodged.empty();
-    for (const DislodgedUnit& unit : record.before.dislodged) { // retreated, or disbanded
-        const auto goes = [&](const OrderResult& r) {
-            return as<Retreat>(r.order) && r.order.unit == unit.unit && r.verdict == Verdict::Succeeds;
-        };
-        if (std::ranges::none_of(record.outcome->results, goes)) due.summary = true;
-    }
+    due.summary = record.phase.kind == PhaseKind::Movement && record.outcome->dislodged.size() >= 4;
     for (const Power power : standardMap().everyPower())
         due.eliminations += eliminatedPowers(standardMap(), record.outcome->after).has(power) &&
                             !eliminatedPowers(standardMap(), record.before).has(power);

@@ -4,6 +4,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/scene/slide.h"
+#include "ui/scene/turn_card.h"
 
 #include <algorithm>
 
@@ -25,26 +26,30 @@ class TestTurnCard : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the card of a turn shows: who was dislodged or destroyed by whom, whose centres went where.
+    /// What the card of a turn shows: who was dislodged or destroyed by whom. What came of the retreats is
+    /// told with them alone.
     void aTurnIsToldInShort()
     {
-        const Position position =
-            sketch::position({"France A PAR", "France A MAR", "Germany A BUR", "Italy A NAP", "Austria A ROM",
-                              "Austria F TYS", "Austria A APU", "Austria F ION", "Germany A HOL"},
-                             {"France PAR MAR", "Italy NAP", "Germany MUN", "Austria ROM TRI VIE"});
+        const Position position = sketch::position(
+            {"France A PAR", "France A MAR", "Germany A BUR", "Italy A NAP", "Austria A ROM", "Austria F TYS",
+             "Austria A APU", "Austria F ION", "Germany A HOL", "Russia A UKR", "Russia A SEV",
+             "Turkey A RUM", "England F NTH", "England F NWG", "Turkey F NWY"},
+            {"France PAR MAR", "Italy NAP", "Germany MUN", "Austria ROM TRI VIE"});
         Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1904, PhaseKind::Movement}, position);
-        game.phases.back() =
-            sketch::record(game.phases.back().phase, position,
-                           {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A ROM - NAP",
-                            "F TYS S A ROM - NAP", "A NAP H", "A APU H", "F ION H", "A HOL H"});
+        game.phases.back() = sketch::record(game.phases.back().phase, position,
+                                            {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A ROM - NAP",
+                                             "F TYS S A ROM - NAP", "A NAP H", "A APU H", "F ION H",
+                                             "A HOL H", "A UKR - RUM", "A SEV S A UKR - RUM", "A RUM H",
+                                             "F NTH - NWY", "F NWG S F NTH - NWY", "F NWY H"});
         game = resolve(game);
         const auto cards = cardsOf(game, 0);
         const auto& turn = std::get<TurnCard>(cards.front());
-        QCOMPARE(turn.ousted.size(), std::size_t{2});
+        QCOMPARE(turn.ousted.size(), std::size_t{4});
         for (const Ousted& unit : turn.ousted) {
             const bool naples = unit.unit == sketch::unit("Italy A NAP");
             QCOMPARE(unit.destroyed, naples);
-            QCOMPARE(unit.by, power(naples ? "Austria" : "France"));
+            if (naples) QCOMPARE(unit.by, power("Austria"));
+            if (unit.unit == sketch::unit("Germany A BUR")) QCOMPARE(unit.by, power("France"));
         }
         QVERIFY(turn.turncoats.empty());
         QCOMPARE(cards.size(), std::size_t{1}); // centres change hands when the retreats are over
@@ -52,15 +57,23 @@ private Q_SLOTS:
         game.phases.back() = withOrders(game.current(), {});
         game = resolve(game);
         const auto closing = cardsOf(game, 1);
-        const auto after = std::get<TurnCard>(closing.front());
-        const auto& tally = std::get<TallySlide>(closing.at(1));
-        QCOMPARE(after.ousted.size(), std::size_t{1}); // Burgundy gave no order
-        QVERIFY(after.ousted[0].destroyed && after.ousted[0].by == noPower);
+        const auto& tally = std::get<TallySlide>(closing.front());
         const Transfer naples{place("NAP"), power("Italy"), power("Austria")},
             holland{place("HOL"), noPower, power("Germany")};
         QVERIFY(std::ranges::find(tally.transfers, naples) != tally.transfers.end());
         QVERIFY(std::ranges::find(tally.transfers, holland) != tally.transfers.end());
-        QVERIFY(after.rows.empty()); // the count that follows says who leads
+    }
+
+    /// The fights have just told each of them.
+    void aFewUnitsHaveNoCard()
+    {
+        const Position position = sketch::position({"France A PAR", "France A MAR", "Germany A BUR"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1904, PhaseKind::Movement}, position);
+        game.phases.back() = sketch::record(game.phases.back().phase, position,
+                                            {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"});
+        game = resolve(game);
+        QCOMPARE(oustedIn(*game.map, game.current()).size(), std::size_t{1});
+        QVERIFY(cardsOf(game, 0).empty());
     }
 
     void aQuietTurnHasNoCard()

@@ -8,6 +8,9 @@ namespace chancery {
 
 namespace {
 
+/// Fewer units have only just been told one by one: a card of them would be said twice, and nearly empty.
+constexpr std::size_t leastOusted = 4;
+
 using Pair = std::pair<Power, Power>; ///< who supports or attacks whom
 
 bool isLegal(const OrderResult& result)
@@ -93,10 +96,11 @@ std::vector<Turncoat> turncoatsIn(const Game& played)
 std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
                               const StoryChoice& choice)
 {
+    if (played.current().phase.kind != PhaseKind::Movement) return std::nullopt;
     TurnCard card{oustedIn(*played.map, played.current()), {}, {}};
     if (!awaitsCount(played.current())) card.rows = rows;
     if (choice.turncoats) card.turncoats = turncoatsIn(played);
-    if (card.ousted.empty() && card.turncoats.empty()) return std::nullopt;
+    if (card.ousted.size() < leastOusted && card.turncoats.empty()) return std::nullopt;
     return card;
 }
 

@@ -15,9 +15,9 @@ std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record);
 /// phase; if that is not one of movement, there are none.
 std::vector<Turncoat> turncoatsIn(const Game& played);
 
-/// Returns the card of the last phase of `played`, which is resolved; nothing where there is nothing to
-/// report. `rows` says who has how many centres; it is empty where a count follows, and left out where one is
-/// still to come.
+/// Returns the card of the last phase of `played`, which is resolved, if that is one of movement; nothing
+/// where there is little to report. `rows` says who has how many centres; it is empty where a count follows,
+/// and left out where one is still to come.
 std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
                               const StoryChoice& choice);
 
