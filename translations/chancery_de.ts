@@ -10570,6 +10570,13 @@ Dann: %2</translation>
         <comment>power, where: &apos;in Norway&apos;</comment>
         <translation>%1: Befehl %2 ohne Wirkung</translation>
     </message>
+    <message numerus="yes">
+        <source>Orders of %n power(s)</source>
+        <translation>
+            <numerusform>Befehle von %n Macht</numerusform>
+            <numerusform>Befehle von %n Mächten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>

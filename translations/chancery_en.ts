@@ -523,6 +523,13 @@
             <numerusform>%n orders have no effect</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Orders of %n power(s)</source>
+        <translation>
+            <numerusform>Orders of %n power</numerusform>
+            <numerusform>Orders of %n powers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::ParadoxWords</name>

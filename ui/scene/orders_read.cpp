@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace chancery {
 
@@ -26,6 +27,30 @@ double turnTowards(const Curve& way)
     return best;
 }
 
+/// Where more powers than this have orders, those of several are read out together, so many orders at a time.
+constexpr std::size_t manyPowers = 14, mostTogether = 6;
+
+/// Returns how many powers have written orders.
+std::size_t powersWithOrders(const StoryPhase& phase)
+{
+    std::set<Power> powers;
+    for (const OrderResult& one : phase.outcome().results)
+        if (one.ordered) powers.insert(one.order.power);
+    return powers.size();
+}
+
+/// Joins beats of few orders that follow one another, as long as they are few together.
+std::vector<Results> joined(const std::vector<Results>& beats)
+{
+    std::vector<Results> all;
+    for (const Results& beat : beats)
+        if (!all.empty() && all.back().size() + beat.size() <= mostTogether)
+            all.back().insert(all.back().end(), beat.begin(), beat.end());
+        else
+            all.push_back(beat);
+    return all;
+}
+
 /// Returns the orders that are read out, those of one beat together.
 std::vector<Results> ordersByBeat(const StoryPhase& phase)
 {
@@ -41,7 +66,7 @@ std::vector<Results> ordersByBeat(const StoryPhase& phase)
             beats.back().push_back(i);
             last = power;
         }
-    return beats;
+    return reading == Reading::PerPower && powersWithOrders(phase) > manyPowers ? joined(beats) : beats;
 }
 
 /// Returns how long a beat lasts that reads out these orders, in milliseconds.

@@ -4,6 +4,7 @@
 #include "engine/adjudicate/unit_result.h"
 
 #include <algorithm>
+#include <set>
 
 namespace chancery {
 
@@ -13,19 +14,39 @@ QString OrderCaptions::readOut() const
     const Order& first = result(beat_.orders.front()).order;
     if (beat_.orders.size() == 1)
         return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
-    const bool isOnePowers = std::ranges::all_of(
-        beat_.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
-    return isOnePowers ? tr("%1's orders", "power").arg(names_.dative(first.power))
-                       : tr("The orders of all powers");
+    if (isOnePowers()) return tr("%1's orders", "power").arg(names_.dative(first.power));
+    if (isEveryOrder()) return tr("The orders of all powers");
+    std::set<Power> powers;
+    for (const std::size_t i : beat_.orders) powers.insert(result(i).order.power);
+    return tr("Orders of %n power(s)", nullptr, int(powers.size()));
+}
+
+/// Returns whether all orders are read out in the beat.
+bool OrderCaptions::isEveryOrder() const
+{
+    return std::ssize(beat_.orders) ==
+           std::ranges::count(record_.outcome->results, true, &OrderResult::ordered);
+}
+
+/// Returns whether the orders that are read out are those of one power.
+bool OrderCaptions::isOnePowers() const
+{
+    return std::ranges::all_of(beat_.orders, [&](std::size_t i) {
+        return result(i).order.power == result(beat_.orders.front()).order.power;
+    });
 }
 
 std::vector<ReadOrder> OrderCaptions::lines() const
 {
     std::vector<ReadOrder> lines;
+    const bool plain = isOnePowers() || isEveryOrder();
     for (const std::size_t i : beat_.orders) {
         const Order& order = result(i).order;
         const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
-        lines.push_back({unit, order.power, words_.order(order, record_)});
+        const QString text = words_.order(order, record_);
+        const bool named = plain || (unit != noProvince && names_.areOneName(order.power, unit));
+        lines.push_back({unit, order.power,
+                         named ? text : tr("%1: %2", "power, order").arg(words_.power(order.power), text)});
     }
     return lines;
 }

@@ -24,6 +24,8 @@ public:
     QStringList reasons() const;
 
 private:
+    bool isEveryOrder() const;
+    bool isOnePowers() const;
     QString voidOf(const OrderResult& result) const;
     bool hasNoEffect(const OrderResult& result) const;
     QString whyWithoutEffect(const OrderResult& result) const;
