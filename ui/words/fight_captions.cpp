@@ -288,12 +288,17 @@ bool FightCaptions::isNamed(Province unit, const QString& headline) const
     return found && headline.contains(words_.power(found->power));
 }
 
-/// Returns the units that stay where they are, those of the headline's powers first and in its order.
+/// Returns the units that stay where they are, those of the headline's powers first and in its order. Of the
+/// contest that the headline is about there are those whose powers it leaves out.
 NamePhrases::Places FightCaptions::staying(const QString& headline) const
 {
     NamePhrases::Places stays;
+    const OrderResult* head = contests_.empty() ? nullptr : headToHeadIn(contests_.front());
     const auto add = [&](Province unit) {
-        if (!lostIn(unit) && std::ranges::find(stays, unit) == stays.end()) stays.push_back(unit);
+        const OrderResult* order = at(unit);
+        const bool told = !contests_.empty() && isNamed(unit, headline) && order && as<Move>(order->order) &&
+                          (to(*order) == contests_.front().place || (head && order == at(to(*head))));
+        if (!told && !lostIn(unit) && std::ranges::find(stays, unit) == stays.end()) stays.push_back(unit);
     };
     for (const Contest& contest : contests_) {
         const Unit* there = unitIn(contest.place);
