@@ -163,6 +163,16 @@ void paintHero(const SlideBrush& brush, Power power, const QString& player, cons
                std::max(h * .26 * .85, brush.least()), brush.least());
 }
 
+/// Returns a card without what the column beside it says: where there are no points, those who share a draw
+/// are left in its standings, and nobody where one has won.
+EndingCard withoutCount(EndingCard card)
+{
+    if (!card.scores.empty() || card.ending.winners.empty()) return card;
+    const bool alone = card.ending.winners.size() == 1;
+    std::erase_if(card.rows, [&](const TallyRow& row) { return alone || !hasWon(card, row.power); });
+    return card;
+}
+
 } // namespace
 
 void paintElimination(const SlideBrush& brush, const EliminationCard& card)
@@ -180,11 +190,12 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card)
 {
     const double u = brush.unit();
     const QRectF& room = brush.box();
-    const std::size_t rows = card.rows.size(), lines = rows > mostInStandings ? (rows + 1) / 2 : rows;
+    const EndingCard told = withoutCount(card);
+    const std::size_t rows = told.rows.size(), lines = rows > mostInStandings ? (rows + 1) / 2 : rows;
     const bool alone = card.ending.winners.size() == 1;
     const double sentence = (alone ? 11 : 18) * u,
                  standings = (leastStanding(brush) + .6 * u) * static_cast<double>(lines);
-    const double high = alone ? std::clamp(room.height() - sentence - standings, 26 * u, 54 * u) : 0;
+    const double high = alone ? std::clamp(room.height() - sentence - standings, 26 * u, 72 * u) : 0;
     if (alone) {
         const Power winner = card.ending.winners.front();
         const auto row = std::ranges::find(card.rows, winner, &TallyRow::power);
@@ -194,7 +205,7 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card)
     }
     writeLines(brush, {room.left(), room.top() + high, room.width(), sentence * .92}, Qt::AlignCenter,
                brush.words().verdict(card), (alone ? 6 : 9) * u, brush.least(), Weight::Bold);
-    paintStandings(brush, card, room.adjusted(0, high + sentence, 0, 0));
+    if (!told.rows.empty()) paintStandings(brush, told, room.adjusted(0, high + sentence, 0, 0));
 }
 
 } // namespace chancery

@@ -18,8 +18,9 @@ struct PanelText
     Q_DECLARE_TR_FUNCTIONS(chancery::PanelText)
 };
 
-constexpr double barHigh = 50, tileHigh = 106;
-constexpr double mostTallShare = 1.48; ///< a tall picture has room for larger text
+constexpr double barHigh = 50, tileHigh = 106, tileShape = 1.12; ///< the last one is width by height
+/// How much larger texts become where little is said: most in a tall picture, which has the room.
+constexpr double mostWideShare = 1.24, mostTallShare = 2;
 constexpr std::size_t mostSides = 5;
 constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
@@ -56,13 +57,15 @@ public:
     {
         const std::size_t count = std::min(sides.size(), mostSides);
         const QString between = PanelText::tr("against", "3 against 2: two strengths in a fight");
-        const double size = leastPanelText * whole_,
-                     word = count == 2 ? brush_.widthOf(between, size) + 28 * unit_ : 14 * unit_;
-        const double tile =
-            std::min(tileHigh * unit_, (room_.width() - word * double(count - 1)) / double(count));
+        const double size = leastPanelText * whole_, word = count == 2
+                                                                ? brush_.widthOf(between, size) + 28 * unit_
+                                                            : count == 3 ? 36 * unit_
+                                                                         : 14 * unit_;
+        const double tile = std::min(tileHigh * unit_, (room_.width() - word * double(count - 1)) /
+                                                           (double(count) * tileShape));
         double x = room_.left();
         for (std::size_t i = 0; i < count; ++i) {
-            const QRectF box(x, y_, tile * 1.12, tile);
+            const QRectF box(x, y_, tile * tileShape, tile);
             if (paints_) paintStrength(box, sides[i]);
             x = box.right() + word;
             if (paints_ && count == 2 && i == 0)
@@ -70,7 +73,7 @@ public:
                           Weight::Plain, brush_.dim());
         }
         y_ += tile;
-        if (count > 2) nameSides(sides, count, tile * 1.12, word);
+        if (count > 2) nameSides(sides, count, tile * tileShape, word);
         y_ += 8 * unit_;
     }
 
@@ -232,7 +235,8 @@ void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& r
     const QString rest = restOfStrip(brush, panel, least, room.width(), all - first);
     const bool whole = first <= all && rest == restOfStrip(brush, panel, least, room.width(), anyLines);
     if (most > 1 && !whole) return writeStrip(brush, panel, room, u, 1);
-    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
+    const bool lost = std::ranges::all_of(panel.fates, &RoomFate::lost) && !panel.fates.empty() &&
+                      (panel.remarks.empty() || !rest.contains(panel.remarks.front()));
     const qsizetype others = brokenInto(brush, rest, least, room.width(), Weight::Bold).size();
     const double head = room.height() * static_cast<double>(first) / static_cast<double>(first + others);
     writeLines(brush, {room.left(), room.top(), room.width(), head}, Qt::AlignLeft | Qt::AlignVCenter,
@@ -288,7 +292,7 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
     const RoomPanel& panel = texts.column.panel;
     const qsizetype all = minorSentences(panel).size();
     const qsizetype stays = all - panel.list.size() - panel.remarks.size();
-    const double most = layout.shape == RoomShape::Tall ? mostTallShare : 1;
+    const double most = layout.shape == RoomShape::Tall ? mostTallShare : mostWideShare;
     for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
         const double least = leftOut < stays ? panelFirstShare : panelLeastShare;
         for (double share = most; share >= least; share -= .04)

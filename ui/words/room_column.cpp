@@ -297,6 +297,23 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
     return column;
 }
 
+namespace {
+
+/// Returns what is told at an instant of a beat. While arrows fade and nothing new is said, the last text
+/// stands.
+RoomPanel panelNow(const Game& game, const PhaseRecord& record, const Storyboard& story, std::size_t now,
+                   int ms)
+{
+    const Beat& beat = story.beats[now];
+    RoomPanel panel = panelAt(*game.map, record, beat, ms);
+    if (now == 0 || beat.gesture != Gesture::Settle || !panel.headline.isEmpty()) return panel;
+    if (!Captions(*game.map, record).of(beat).headline.isEmpty()) return panel;
+    const Beat& last = story.beats[now - 1];
+    return panelAt(*game.map, record, last, last.span.endsAt());
+}
+
+} // namespace
+
 RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms)
 {
     if (story.beats.empty()) return columnAfter(game, phase, true);
@@ -308,7 +325,7 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
     const bool told = tallyTold(story, ms);
     RoomColumn column =
         columnOf(game, phase, told, stageOf(story, now),
-                 rests ? panelAtRest(*game.map, record) : panelAt(*game.map, record, story.beats[now], ms));
+                 rests ? panelAtRest(*game.map, record) : panelNow(game, record, story, now, ms));
     if (!told) followCentres(column, game, phase, story, ms);
     return column;
 }
