@@ -79,6 +79,18 @@ private Q_SLOTS:
         QVERIFY(links(story).empty());
     }
 
+    /// The tag of a coast belongs to the province: a fleet has none on its way, and keeps it where it
+    /// bounces.
+    void aFleetLeavesItsCoast()
+    {
+        const Storyboard story = told({"Russia F STP/sc", "France F SPA/nc", "England F GAS"},
+                                      {"F STP/sc - BOT", "F SPA/nc - MAO", "F GAS - MAO"});
+        for (const Token& token : frameAt(story, 0).tokens) QVERIFY(!token.left);
+        for (const Token& token : frameAt(story, story.lasts - 1).tokens)
+            QCOMPARE(token.left, token.unit == sketch::unit("Russia F STP/sc"));
+        for (const Token& token : story.last.tokens) QVERIFY(!token.left);
+    }
+
     void withReducedMotionNothingTravels()
     {
         const Storyboard story = fight();

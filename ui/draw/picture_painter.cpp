@@ -94,7 +94,8 @@ TokenText tokenText(const BoardBase& base, const Token& token)
     TokenText text;
     text.large = base.look().forRoom || base.look().tokenScale >= largeLettersFrom;
     if (power < map.powers.size()) text.letter = QString::fromStdString(map.powers[power].letter);
-    if (at < map.locations.size()) text.coast = QString::fromStdString(map.locations[at].coast).toUpper();
+    if (at < map.locations.size() && !token.left)
+        text.coast = QString::fromStdString(map.locations[at].coast).toUpper();
     return text;
 }
 

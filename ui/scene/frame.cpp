@@ -45,6 +45,7 @@ void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int m
     switch (motion.kind) {
     case Motion::Kind::Travel:
         seen.token.at = pointOn(motion.path, easeInOut(u));
+        seen.token.left = seen.token.left || (motion.leaves && u > 0);
         break;
     case Motion::Kind::Lean:
         seen.token.at = pointOn(motion.path, thereAndBack(u));

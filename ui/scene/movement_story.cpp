@@ -202,7 +202,7 @@ void MoveBeats::showCauses(const Fight& fight, const Span& span, const std::vect
 void MoveBeats::advance(std::size_t i, const Span& span)
 {
     story_.showResult(i, span.startsAt);
-    story_.move(phase_.unitOf(i), {Motion::Kind::Travel, span, phase_.wayOf(i), TokenState::Plain});
+    story_.move(phase_.unitOf(i), {Motion::Kind::Travel, span, phase_.wayOf(i), TokenState::Plain, true});
     story_.straighten(phase_.unitOf(i), {span.startsAt, span.lasts / 2});
 }
 

@@ -24,6 +24,7 @@ struct Token
     double scale = 1;                     ///< the size; see tokenWidth for size 1
     double opacity = 1;                   ///< 0 to 1
     double turn = 0;                      ///< degrees clockwise
+    bool left = false; ///< whether it has left its province, and with it the coast on which it was
     bool operator==(const Token&) const = default;
 };
 

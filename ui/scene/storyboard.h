@@ -126,6 +126,7 @@ struct Motion
     Span span;                            ///< when it happens
     Curve path;                           ///< of Travel and Lean: the way
     TokenState state = TokenState::Plain; ///< of Become: the new state
+    bool leaves = false;                  ///< of Travel: whether the unit leaves its province
     bool operator==(const Motion&) const = default;
 };
 
