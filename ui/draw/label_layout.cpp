@@ -73,10 +73,11 @@ struct Obstacle
     bool solid = true;
 };
 
-constexpr double gap = 2;        ///< between a name and what it must not touch
-constexpr double rim = 9;        ///< between a name and the frame, if possible
-constexpr double hit = 3;        ///< the cost of touching it, above that of any other place
-constexpr double elsewhere = 12; ///< the cost of a code whose middle lies outside its province
+constexpr double gap = 2;         ///< between a name and what it must not touch
+constexpr double besideCode = 12; ///< between two codes in one line, if possible: else they are read as one
+constexpr double rim = 9;         ///< between a name and the frame, if possible
+constexpr double hit = 3;         ///< the cost of touching it, above that of any other place
+constexpr double elsewhere = 12;  ///< the cost of a code whose middle lies outside its province
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
 {
@@ -151,6 +152,8 @@ public:
         for (std::size_t p : order) {
             placed.push_back(place(static_cast<Province>(p)));
             obstacles_.push_back({placed.back().box});
+            if (request_.mode == LabelMode::Codes)
+                obstacles_.push_back({placed.back().box.adjusted(-besideCode, 0, besideCode, 0), false});
         }
         return placed;
     }
