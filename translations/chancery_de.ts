@@ -3014,6 +3014,10 @@
         <source>%1 has come to %2: the officers have to say whether the place is conquered. If it is not, tick in the form that no unit there is hostile to it.</source>
         <translation>%1 ist nach %2 gekommen: Die Leitung hat zu sagen, ob der Ort erobert ist. Ist er es nicht, im Formular ankreuzen, dass dort keine feindliche Einheit steht.</translation>
     </message>
+    <message>
+        <source>The request for speeches in %1 is undecided: note first whether the motion is carried.</source>
+        <translation>Über den Antrag auf Reden für %1 ist nicht entschieden: zuerst vermerken, ob er angenommen ist.</translation>
+    </message>
 </context>
 <context>
     <name>PositionFaults</name>
@@ -5076,10 +5080,6 @@
         <translation>Vertrag spei&amp;chern</translation>
     </message>
     <message>
-        <source>One delegation is enough to ask for speeches. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
-        <translation>Um Reden zu erbitten, genügt eine Delegation. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheiden die Officers.</translation>
-    </message>
-    <message>
         <source>Worth 1 to %1 points, if the officers allow it.</source>
         <translation>1 bis %1 Punkte wert, wenn die Officers es zulassen.</translation>
     </message>
@@ -5112,6 +5112,10 @@
     <message>
         <source>Tick all delegations</source>
         <translation>Alle Delegationen ankreuzen</translation>
+    </message>
+    <message>
+        <source>One delegation is enough to ask for speeches; they are held once you have noted that the motion is carried. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
+        <translation>Um Reden zu erbitten, genügt eine Delegation; gehalten werden sie, sobald vermerkt ist, dass der Antrag angenommen ist. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheiden die Officers.</translation>
     </message>
 </context>
 <context>
@@ -9740,7 +9744,7 @@ Dann: %2</translation>
     <message>
         <source>%1 %2</source>
         <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
-        <translation>%1× {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

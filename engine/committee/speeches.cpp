@@ -21,6 +21,12 @@ Phase fallAskedFor(const CommitteeMotion& motion)
     return {Season::Fall, tooLate ? year + 1 : year, PhaseKind::Movement};
 }
 
+bool asksFor(const CommitteeMotion& motion, const SpeechRound& round)
+{
+    return round.extra ? motion.kind == MotionKind::ExtraSpeeches && motion.phase == round.phase
+                       : motion.kind == MotionKind::Speeches && fallAskedFor(motion) == round.phase;
+}
+
 } // namespace
 
 Objections brokenRules(const Committee& committee, const SpeechRound& round)
@@ -48,12 +54,17 @@ Objections brokenRules(const Committee& committee, const SpeechRound& round)
 Objections missingRequest(const Committee& committee, const SpeechRound& round, Requests counted)
 {
     if (!round.extra && round.phase.season != Season::Fall) return {};
-    const bool isRequested = std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
-        if (counted == Requests::NotFailed && !motion.carried.value_or(true)) return false;
-        return round.extra ? motion.kind == MotionKind::ExtraSpeeches && motion.phase == round.phase
-                           : motion.kind == MotionKind::Speeches && fallAskedFor(motion) == round.phase;
-    });
-    if (isRequested) return {};
+    bool undecided = false;
+    for (const CommitteeMotion& motion : committee.motions) {
+        if (!asksFor(motion, round)) continue;
+        if (counted == Requests::All || motion.carried.value_or(false)) return {};
+        undecided = undecided || !motion.carried;
+    }
+    if (undecided)
+        return {{round.extra ? "3" : "1",
+                 QT_TRANSLATE_NOOP("Objections", "The request for speeches in %1 is undecided: note first "
+                                                 "whether the motion is carried."),
+                 {round.phase}}};
     if (round.extra)
         return {
             {"3",
@@ -69,7 +80,7 @@ Objections missingRequest(const Committee& committee, const SpeechRound& round, 
 Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& round)
 {
     Objections all = brokenRules(committee, round);
-    std::ranges::move(missingRequest(committee, round, Requests::NotFailed), std::back_inserter(all));
+    std::ranges::move(missingRequest(committee, round, Requests::Carried), std::back_inserter(all));
     return all;
 }
 
@@ -97,14 +108,14 @@ bool speechesAreDue(const Committee& committee, const Phase& phase)
     first.phase = phase;
     const SpeechRound* drawn = speechesIn(committee, phase);
     return phase.kind == PhaseKind::Movement && (!drawn || (!drawn->extra && drawn->turn == 0)) &&
-           missingRequest(committee, first, Requests::NotFailed).empty();
+           missingRequest(committee, first, Requests::Carried).empty();
 }
 
 bool furtherSpeechesAreDue(const Committee& committee, const Phase& phase)
 {
     const SpeechRound* drawn = speechesIn(committee, phase);
     return phase.kind == PhaseKind::Movement && !(drawn && drawn->extra) &&
-           missingRequest(committee, {phase, true, 0, 1, {}}, Requests::NotFailed).empty();
+           missingRequest(committee, {phase, true, 0, 1, {}}, Requests::Carried).empty();
 }
 
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)

@@ -11,10 +11,10 @@ namespace chancery {
 /// file with it is refused.
 Objections brokenRules(const Committee& committee, const SpeechRound& round);
 
-/// Which motions count as a request: all, or those that are open or carried.
-enum class Requests : std::uint8_t { All, NotFailed };
-/// Returns that no delegation requested a round of speeches, nothing if one did. The speeches at the
-/// beginning of another turn than Fall need no request.
+/// Which motions count as a request: all, or those that are carried.
+enum class Requests : std::uint8_t { All, Carried };
+/// Returns that no request for a round of speeches counts: there is none, or it is undecided; nothing if one
+/// does. The speeches at the beginning of another turn than Fall need no request.
 Objections missingRequest(const Committee& committee, const SpeechRound& round, Requests counted);
 /// Returns the rules that forbid drawing the order of a round of speeches.
 Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& round);
@@ -25,10 +25,10 @@ Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& r
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 
 /// Returns whether the speeches with which a turn begins are still to come: they are due, in Fall because of
-/// a request that has not failed, and nobody has spoken.
+/// a request that is carried, and nobody has spoken.
 bool speechesAreDue(const Committee& committee, const Phase& phase);
 
-/// Returns whether speeches at the end of the diplomacy are asked for and not drawn yet (3).
+/// Returns whether speeches at the end of the diplomacy are granted and not drawn yet (3).
 bool furtherSpeechesAreDue(const Committee& committee, const Phase& phase);
 
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request

@@ -41,7 +41,7 @@ AgendaEntry speechesNow(const Game& game, bool ended)
     else if (round)
         entry.state = AgendaState::Done;
     else if (const SpeechRound wanted{phase, false, 0, 1, {}}; phase.kind == PhaseKind::Movement)
-        entry.why = missingRequest(game.committee, wanted, Requests::NotFailed);
+        entry.why = missingRequest(game.committee, wanted, Requests::Carried);
     else
         entry.why = brokenRules(game.committee, wanted);
     return entry;

@@ -90,8 +90,15 @@ private Q_SLOTS:
             "4: the first order is written", fall, [](Game& game) { game.phases.back().written.resize(1); },
             Orders, Closed);
         row(
-            "1: unless they are requested", fall, [](Game& game) { move(game, MotionKind::Speeches); },
+            "1: unless they are requested", fall,
+            [](Game& game) {
+                move(game, MotionKind::Speeches);
+                game.committee.motions.back().carried = true;
+            },
             Speeches, Next);
+        row(
+            "1: an undecided request waits", fall, [](Game& game) { move(game, MotionKind::Speeches); },
+            Motions, Closed);
         row(
             "3: a motion waits", fall, [](Game& game) { move(game, MotionKind::EndDiplomacy); }, Motions,
             Closed);
@@ -127,6 +134,15 @@ private Q_SLOTS:
                 game.committee.motions.back().carried = true;
             },
             Speeches, Next);
+        row(
+            "3: undecided, and the diplomacy is over", spring,
+            [](Game& game) {
+                draw(game, 8);
+                move(game, MotionKind::ExtraSpeeches);
+                move(game, MotionKind::EndDiplomacy);
+                game.committee.motions.back().carried = true;
+            },
+            Motions, Done);
         row("9: a conference has to end first", spring, hold, Conferences, Open);
         row(
             "no speeches before retreats", {Season::Spring, 1901, PhaseKind::Retreat}, [](Game&) {}, Orders,

@@ -47,8 +47,10 @@ private Q_SLOTS:
                                                         << "";
         QTest::newRow("1: in Fall only if requested") << fall << false << 90 << ""
                                                       << "1";
-        QTest::newRow("1: in Fall, requested") << fall << false << 90 << "speeches"
+        QTest::newRow("1: in Fall, requested") << fall << false << 90 << "speeches, carried"
                                                << "";
+        QTest::newRow("1: in Fall, the request is undecided") << fall << false << 90 << "speeches"
+                                                              << "1";
         QTest::newRow("1: in Fall, the request failed") << fall << false << 90 << "speeches, failed"
                                                         << "1";
         QTest::newRow("1: none before retreats") << retreats << false << 90 << ""
@@ -59,8 +61,10 @@ private Q_SLOTS:
                                               << "2";
         QTest::newRow("3: extra speeches are requested") << spring << true << 90 << ""
                                                          << "3";
-        QTest::newRow("3: extra speeches, requested") << spring << true << 90 << "extra"
+        QTest::newRow("3: extra speeches, requested") << spring << true << 90 << "extra, carried"
                                                       << "";
+        QTest::newRow("3: extra speeches, the request is undecided") << spring << true << 90 << "extra"
+                                                                     << "3";
     }
 
     void speeches()
@@ -72,9 +76,10 @@ private Q_SLOTS:
         QFETCH(QString, rules);
         Committee committee;
         if (!motion.isEmpty()) {
-            const MotionKind kind = motion == "extra" ? MotionKind::ExtraSpeeches : MotionKind::Speeches;
+            const MotionKind kind =
+                motion.startsWith("extra") ? MotionKind::ExtraSpeeches : MotionKind::Speeches;
             committee.motions.push_back({phase, power("Italy"), kind, {}, {}});
-            if (motion.endsWith("failed")) committee.motions.back().carried = false;
+            if (motion.contains(',')) committee.motions.back().carried = motion.endsWith("carried");
         }
         QCOMPARE(rulesOf(objectionsToSpeeches(committee, {phase, extra, 0, seconds, {}})), rules);
     }
@@ -106,7 +111,7 @@ private Q_SLOTS:
         QFETCH(Phase, now);
         QFETCH(bool, counts);
         QFETCH(bool, onTheFloor);
-        CommitteeMotion motion{made, power("Italy"), MotionKind::Speeches, {}, {}};
+        CommitteeMotion motion{made, power("Italy"), MotionKind::Speeches, {}, true};
         Committee committee;
         committee.motions = {motion};
         if (now.season == Season::Fall && now.kind == PhaseKind::Movement)

@@ -131,6 +131,14 @@ private Q_SLOTS:
             }
     }
 
+    /// The tool that collects texts guesses at those that are like others: "%1× {1 %2?}".
+    void noGuessIsLeft()
+    {
+        for (const Entry& entry : entriesOf(fileOf("de")))
+            for (const QString& text : entry.translations)
+                QVERIFY2(entry.source.contains(u'{') == text.contains(u'{'), qPrintable(text));
+    }
+
     void mnemonicsAreKept()
     {
         static const QRegularExpression mnemonic(QStringLiteral("&[^& ]"));

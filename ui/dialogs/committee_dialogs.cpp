@@ -143,8 +143,9 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
         form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
     auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
     form->addRule("3",
-                  Forms::tr("One delegation is enough to ask for speeches. The diplomacy ends sooner only "
-                            "if all agree. Any other motion is for the officers to decide."));
+                  Forms::tr("One delegation is enough to ask for speeches; they are held once you have noted "
+                            "that the motion is carried. The diplomacy ends sooner only if all agree. Any "
+                            "other motion is for the officers to decide."));
     form->finish(
         Forms::tr("&Note the motion"),
         [=, phase = game.current().phase] {
