@@ -32,8 +32,8 @@ QString skipText(const Document& document)
 void endStage(Document& document)
 {
     ClockKeeper& keeper = document.clock();
-    const bool early = committee::sits(document) && keeper.clock().running && isDiplomacy(keeper.clock()) &&
-                       urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
+    const bool early =
+        committee::negotiates(document) && urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
     const CommitteeMotion own{document.session().game().current().phase, noPower, MotionKind::EndDiplomacy};
     if (early && !committee::allAgree(document, own)) return;
     keeper.skip();

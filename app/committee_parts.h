@@ -41,6 +41,11 @@ inline bool sits(const Document& document)
 {
     return pointsCount(playedIn(document).rulebook.options);
 }
+/// Returns whether a Committee's diplomacy is under way, by the clock that runs.
+inline bool negotiates(const Document& document)
+{
+    return sits(document) && document.clock().clock().counted() == TurnStage::Diplomacy;
+}
 /// Asks whether all delegations agree to end the diplomacy sooner (3), as a motion asks; one without a
 /// delegation stands for the officers' own question.
 bool allAgree(Document& document, const CommitteeMotion& motion);

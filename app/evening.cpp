@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evening.h"
 
+#include "app/committee_parts.h"
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
 #include "engine/game/ending.h"
 #include "engine/game/paradox_choices.h"
 #include "engine/game/seats.h"
-#include "engine/game/standings.h"
 #include "engine/orders/legality.h"
 #include "ui/console/line_question.h"
 #include "ui/console/orders_panel.h"
@@ -55,13 +55,10 @@ QString whatIsTakenBack(const Game& game)
                                   : Document::tr("The game goes back to the phase before “%1”.").arg(phase);
 }
 
-/// Returns that a Committee's diplomacy is still under way, by the clock that runs; else nothing.
+/// Returns that a Committee's diplomacy is still under way; else nothing.
 QString diplomacyLeft(const Document& document)
 {
-    const PhaseClock clock = document.clock().clock();
-    const bool counts =
-        clock.running && !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy;
-    if (!counts || !pointsCount(document.session().game().rulebook.options)) return {};
+    if (!committee::negotiates(document)) return {};
     return Document::tr("The diplomacy is not over: %1 left.", "time").arg(document.clock().text());
 }
 

@@ -191,6 +191,31 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Order writing"));
     }
 
+    /// When the officers end the diplomacy, the clock waits for the further speeches, and the agenda says so.
+    void rule3FurtherSpeechesFollowTheDiplomacy()
+    {
+        startWith("S1902M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        open("committee.draw", [&](QDialog& dialog) { accept(dialog); });
+        for (int i = 0; i < 8; ++i) t().trigger("committee.next");
+        makeMotion("Italy", 1);
+        const auto* speeches = t().window.findChild<QLabel*>("agenda-0");
+        const auto endDiplomacy = [&] {
+            t().document.clock().toggle();
+            open("clock.skip", [&](QDialog& dialog) {
+                for (const Power one : t().map().everyPower())
+                    tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
+                accept(dialog);
+            });
+        };
+        endDiplomacy();
+        QVERIFY2(!speeches->text().contains("– next"), qPrintable(speeches->text())); // it is undecided
+        choose("floor", "Italy (undecided): ");
+        t().trigger("committee.carried");
+        QVERIFY2(speeches->text().contains("– next"), qPrintable(speeches->text()));
+        t().document.clock().toggle(); // paused, the clock says the same
+        QVERIFY2(speeches->text().contains("– next"), qPrintable(speeches->text()));
+    }
+
     void theLimitCountsWhereverPointsComeFrom()
     {
         startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));

@@ -9,6 +9,7 @@
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace chancery {
@@ -34,6 +35,16 @@ QString signOf(AgendaState state)
         return QStringLiteral("\u2013");
     }
     return {};
+}
+
+/// Returns whether the diplomacy is over by the clock, also while that is paused.
+bool isPastDiplomacy(const PhaseClock& clock)
+{
+    const auto isDiplomacy = [](const TimedStage& one) { return one.stage == TurnStage::Diplomacy; };
+    const auto now =
+        clock.stages.begin() + static_cast<std::ptrdiff_t>(std::min(clock.stage, clock.stages.size()));
+    return std::any_of(clock.stages.begin(), now, isDiplomacy) &&
+           std::none_of(now, clock.stages.end(), isDiplomacy);
 }
 
 } // namespace
@@ -86,12 +97,14 @@ void AgendaSteps::addBelow(AgendaPart part, QWidget* widget)
     steps_[static_cast<std::size_t>(part)].whole->layout()->addWidget(widget);
 }
 
-void AgendaSteps::show(const Game& game, std::optional<TurnStage> counted)
+void AgendaSteps::show(const Game& game, const PhaseClock& clock)
 {
+    const std::optional<TurnStage> counted = clock.counted();
     const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
     negotiates_ = counted == TurnStage::Diplomacy;
-    for (const AgendaEntry& entry : agendaOf(game, counted ? std::optional(negotiates_) : std::nullopt)) {
+    const bool known = counted || isPastDiplomacy(clock);
+    for (const AgendaEntry& entry : agendaOf(game, known ? std::optional(negotiates_) : std::nullopt)) {
         showEntry(entry, words);
         if (entry.state == AgendaState::Next) next = entry.part;
         if (entry.part == AgendaPart::Speeches) speaks_ = words.isUnderWay(entry);

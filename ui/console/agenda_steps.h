@@ -30,8 +30,8 @@ public:
     void setActions(AgendaPart part, const QList<QAction*>& actions);
     /// Puts a widget between the text and the buttons of a part, after those that are there.
     void addBelow(AgendaPart part, QWidget* widget);
-    /// Shows how the parts stand in a game. `counted` is what the clock counts now, if it runs.
-    void show(const Game& game, std::optional<TurnStage> counted);
+    /// Shows how the parts stand in a game, and what the clock says of it.
+    void show(const Game& game, const PhaseClock& clock);
 
 Q_SIGNALS:
     /// Another part is next, which `whole` is.

@@ -58,10 +58,7 @@ void CommitteePanel::followClock(const ClockKeeper& clock)
 
 void CommitteePanel::showAgenda()
 {
-    const PhaseClock clock = clock_ ? clock_->clock() : PhaseClock();
-    agenda_->show(session_.game(), clock.running && !clock.over()
-                                       ? std::optional(clock.stages[clock.stage].stage)
-                                       : std::nullopt);
+    agenda_->show(session_.game(), clock_ ? clock_->clock() : PhaseClock());
 }
 
 void CommitteePanel::tick()

@@ -41,6 +41,11 @@ struct PhaseClock
     {
         return !over() && stage == 0 && !running && mark == stages[0].length() * msPerSecond;
     }
+    /// Returns the stage that is counted now; nothing while the clock is paused or over.
+    std::optional<TurnStage> counted() const
+    {
+        return running && !over() ? std::optional(stages[stage].stage) : std::nullopt;
+    }
     bool operator==(const PhaseClock&) const = default;
 };
 
