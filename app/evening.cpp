@@ -77,6 +77,16 @@ QString sharedScreen(Document& document)
                : Document::tr("Players who see the audience window see the orders in this window too.");
 }
 
+/// Returns whether the next phase may begin: the players have seen the whole reveal, or the gamemaster cuts
+/// it off. The reveal goes on while that is asked.
+bool mayCutReveal(Document& document)
+{
+    const AudienceView& players = document.presenter().audience();
+    const bool seen = document.audience().presents(document) && players.maySee() && players.storyRuns();
+    const auto& ask = document.workspace().prompts().cutReveal;
+    return !seen || !ask || ask(document.window(), Words::phase(document.session().current().phase));
+}
+
 /// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, about
 /// what is typed and not entered, which can be entered first, and once about an audience that sees this
 /// window.
@@ -160,6 +170,7 @@ void beginNextPhase(Document& document)
         if (answer == AdvanceAnswer::NotYet) return;
         document.room().wasOpen = open; // asked once if one plays on without it
     }
+    if (!mayCutReveal(document)) return;
     if (awaitsCoin(session.game())) return tossCoin(document);
     if (isTimeUp(document)) {
         endAtAgreedTime(document);

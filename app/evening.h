@@ -15,8 +15,8 @@ void resolvePhase(Document& document);
 /// window was blank or frozen.
 void revealPhase(Document& document);
 /// Begins the next phase. Asks first if the results were never revealed although the audience window has been
-/// open in this game. Where a coin must be tossed first, it asks for that instead (1971 XIV.2); once the
-/// agreed time of day has come, it asks whether the game ends.
+/// open in this game, or if the players are still being shown them. Where a coin must be tossed first, it
+/// asks for that instead (1971 XIV.2); once the agreed time of day has come, it asks whether the game ends.
 void beginNextPhase(Document& document);
 /// Takes the resolution back, or an agreed end, or goes back to the phase before. Asks first if the players
 /// see it.

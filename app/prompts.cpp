@@ -327,6 +327,18 @@ bool askPauseReveal(QWidget* parent)
     return confirmed(box, PromptText::tr("&Stop the reveal"));
 }
 
+bool askCutReveal(QWidget* parent, const QString& phase)
+{
+    QMessageBox box(
+        QMessageBox::Question, PromptText::tr("Next phase"),
+        PromptText::tr("The players are still being shown “%1”. Go to the next phase now?", "phase")
+            .arg(phase),
+        QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("cutRevealBox"));
+    box.setInformativeText(PromptText::tr("They will not see the rest of the reveal."));
+    return confirmed(box, PromptText::tr("&Next phase"));
+}
+
 bool askEndNow(QWidget* parent, const QString& time)
 {
     QMessageBox box(
@@ -384,7 +396,8 @@ Prompts dialogPrompts()
             [](QWidget* parent, const QStringList& games) {
                 return answerOf(&KeptGamesDialog::choice, games, parent);
             },
-            askCopyUnrevealed};
+            askCopyUnrevealed,
+            askCutReveal};
 }
 
 } // namespace chancery

@@ -145,6 +145,9 @@ struct Prompts
     /// Asks whether a copy is to have the orders of `phase`, which the players have not seen. If empty, the
     /// answer is no.
     std::function<bool(QWidget* parent, const QString& phase)> copyUnrevealed{};
+    /// Asks whether to begin the next phase although the players are still being shown `phase`. If empty, the
+    /// answer is yes.
+    std::function<bool(QWidget* parent, const QString& phase)> cutReveal{};
 };
 
 /// Returns what asks about a text that is pasted in the window `over`. The questions must outlive it.

@@ -12553,6 +12553,15 @@ Dann: %2</translation>
         <source>&amp;Reveal first</source>
         <translation>Zuerst auf&amp;decken</translation>
     </message>
+    <message>
+        <source>The players are still being shown “%1”. Go to the next phase now?</source>
+        <comment>phase</comment>
+        <translation>Den Spielern wird noch „%1“ gezeigt. Jetzt zur nächsten Phase gehen?</translation>
+    </message>
+    <message>
+        <source>They will not see the rest of the reveal.</source>
+        <translation>Den Rest des Aufdeckens sehen sie dann nicht.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::QuestionText</name>

@@ -115,6 +115,7 @@ Prompts Monkey::answers()
     prompts.swapDisplays = usually;
     prompts.takeBackSeen = usually;
     prompts.pauseReveal = usually;
+    prompts.cutReveal = usually;
     prompts.moveAudience = usually;
     return prompts;
 }

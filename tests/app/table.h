@@ -34,6 +34,8 @@ struct Table
     bool mayTakeBack = false;                               ///< the answer to that
     int pausesAsked = 0;                                    ///< how often, whether a reveal may stop
     bool mayPause = false;                                  ///< the answer to that
+    QStringList cutsAsked;                                  ///< phases whose reveal was still running
+    bool mayCut = true;                                     ///< the answer to that
     bool mayOpenReadOnly = false;
     int tossesAsked = 0;         ///< how often, who has won the coin
     std::optional<Power> winner; ///< the answer to that
@@ -89,6 +91,10 @@ struct Table
         prompts.pauseReveal = [this](QWidget*) {
             ++pausesAsked;
             return mayPause;
+        };
+        prompts.cutReveal = [this](QWidget*, const QString& phase) {
+            cutsAsked << phase;
+            return mayCut;
         };
         prompts.tossCoin = [this](QWidget*, const Game&) {
             ++tossesAsked;

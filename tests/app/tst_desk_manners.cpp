@@ -323,6 +323,31 @@ private Q_SLOTS:
         QVERIFY(t.document.presenter().story().player().playing());
     }
 
+    /// The next phase would end what the players are being shown.
+    void aRevealIsNotCutOffUnasked()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        QVERIFY(t.document.presenter().story().player().playing());
+        t.trigger("orders.advance"); // nobody else sees it
+        QCOMPARE(t.cutsAsked, QStringList());
+        t.trigger("projector.present");
+        t.trigger("projector.reveal");
+        t.mayCut = false;
+        t.trigger("orders.advance");
+        QCOMPARE(t.cutsAsked, QStringList("Fall 1901, movement"));
+        QVERIFY(t.session().resolved() && t.document.presenter().story().player().playing());
+        t.mayCut = true;
+        t.trigger("orders.advance");
+        QVERIFY(!t.session().resolved());
+        t.trigger("projector.reveal");
+        t.trigger("story.skip");
+        t.cutsAsked.clear();
+        t.trigger("orders.advance"); // it was shown to the end
+        QCOMPARE(t.cutsAsked, QStringList());
+        QVERIFY(!t.session().resolved());
+    }
+
     /// A folder of pictures does not hide the games.
     void picturesAreOpenedByAFilterOfTheirOwn()
     {

@@ -139,6 +139,7 @@ private Q_SLOTS:
             [&] { prompts.advanceUnrevealed(nullptr, "Spring", RoomNow::Closed); },
             [&] { prompts.takeBackSeen(nullptr, "what"); },
             [&] { prompts.pauseReveal(nullptr); },
+            [&] { prompts.cutReveal(nullptr, "Spring"); },
             [&] {
                 prompts.fileChanged(nullptr, {"Text", "details", ChangedFile::There::Another});
             },
