@@ -13,6 +13,7 @@
 #include "ui/console/orders_panel.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/paradox_dialog.h"
+#include "ui/words/build_words.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/fault_words.h"
 #include "ui/words/words.h"
@@ -179,6 +180,10 @@ void beginNextPhase(Document& document)
     SlideShow& slides = document.feed().slides();
     if (slides.kind() == SlideKind::Coin) slides.choose(SlideKind::Board);
     document.presenter().advance();
+    const std::vector<PhaseRecord>& phases = session.game().phases;
+    if (phases.size() < 2) return;
+    const QString leftOut = BuildWords::leftOut(session.game(), phases[phases.size() - 2]);
+    if (!leftOut.isEmpty()) document.announce(leftOut);
 }
 
 void takePhaseBack(Document& document)

@@ -4155,6 +4155,26 @@
         <comment>home centre, why nothing was built there</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power, how many builds it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between powers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No Winter %1: builds are due (%2), but no home centre is free.</source>
+        <comment>year, powers</comment>
+        <translation>Kein Winter %1: Aufbauten stehen zu (%2), aber kein Heimatzentrum ist frei.</translation>
+    </message>
+    <message>
+        <source>No Winter %1: builds are due (%2), but no centre of theirs is free.</source>
+        <comment>year, powers</comment>
+        <translation>Kein Winter %1: Aufbauten stehen zu (%2), aber kein eigenes Zentrum ist frei.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Captions</name>
@@ -13160,10 +13180,6 @@ Dann: %2</translation>
         <translation>Alle Mächte</translation>
     </message>
     <message>
-        <source>Left open by the rulebook</source>
-        <translation>Vom Regelwerk offen gelassen</translation>
-    </message>
-    <message>
         <source>Judge</source>
         <comment>button: reasons as a judge gives them, with notation and clauses</comment>
         <translation>Schiedsrichter</translation>
@@ -13171,6 +13187,10 @@ Dann: %2</translation>
     <message>
         <source>Give reasons as a judge</source>
         <translation>Begründen wie ein Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Left open, or left out</source>
+        <translation>Offen gelassen oder ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -16149,6 +16169,26 @@ Verzichtet</translation>
     <message>
         <source>The sum of %1</source>
         <translation>Die Summe von %1</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <comment>column of a table: builds and removals</comment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Builds (+) and removals (−) of this Winter; ticked once all are written</source>
+        <translation>Aufbau (+) und Abbau (−) dieses Winters; mit Haken, sobald alles geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Centres won or lost in this year</source>
+        <translation>In diesem Jahr gewonnene oder verlorene Zentren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due, but home centres are free for %1</source>
+        <translation>
+            <numerusform>%n Aufbau steht zu, aber Heimatzentren sind nur für %1 frei</numerusform>
+            <numerusform>%n Aufbauten stehen zu, aber Heimatzentren sind nur für %1 frei</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,13 @@
             <numerusform>%n of %1 builds or removals are missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n build(s) due, but home centres are free for %1</source>
+        <translation>
+            <numerusform>%n build due, but home centres are free for %1</numerusform>
+            <numerusform>%n builds due, but home centres are free for %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::UnreadNote</name>

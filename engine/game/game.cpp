@@ -295,6 +295,18 @@ PhaseRecord following(const Map& map, const PhaseRecord& record)
     return followingWithout({}, map, record);
 }
 
+std::vector<BarredBuilds> barredBuilds(const Game& game, const PhaseRecord& record)
+{
+    std::vector<BarredBuilds> barred;
+    const PowerSet unplayed = unplayedPowers(game, winterOf(record.phase.year));
+    const PhaseRecord next = followingWithout(unplayed, *game.map, record);
+    if (record.phase.season != Season::Fall || next.phase.season != Season::Spring) return barred;
+    for (const Power power : game.map->everyPower())
+        if (const int owed = adjustmentChoices(*game.map, next.before, power, unplayed).owed; owed > 0)
+            barred.push_back({power, owed});
+    return barred;
+}
+
 Game resolve(Game game)
 {
     PhaseRecord& record = game.phases.back();

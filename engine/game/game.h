@@ -164,6 +164,18 @@ PhaseRecord following(const Game& game, const PhaseRecord& record);
 /// As above, as if every power were played.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 
+/// Builds that a power cannot make.
+struct BarredBuilds
+{
+    Power power = noPower; ///< whose they are
+    int owed = 0;          ///< how many: its centres less its units
+
+    bool operator==(const BarredBuilds&) const = default;
+};
+/// Returns the builds that are owed after a resolved phase that no Winter follows because there is nowhere to
+/// make any of them, in the order of the map. Empty if a Winter or a retreat follows.
+std::vector<BarredBuilds> barredBuilds(const Game& game, const PhaseRecord& record);
+
 /// Resolves the current phase, which must not be resolved yet, and must be one that can be.
 Game resolve(Game game);
 /// Begins the next phase in which there is something to do. The current phase must be resolved, and the game

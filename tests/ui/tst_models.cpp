@@ -95,19 +95,40 @@ private Q_SLOTS:
         QVERIFY(centres <= 34 && centres >= 22);
     }
 
-    /// In Winter a tick beside the change says that all builds are written.
+    /// In Winter the builds are shown, not the change of centres, and a tick says that all are written.
     void writtenBuildsAreTicked()
     {
         Session session(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
                                  sketch::position({"France A SPA"}, {"France PAR MAR SPA"})));
         const Power france = session.map().findPower("France");
         TallyModel model(session);
-        const QModelIndex change = model.index(static_cast<int>(index(france)), column(model, "Change"));
-        QVERIFY(!change.data().toString().endsWith(u'\u2713'));
+        const QModelIndex change = model.index(static_cast<int>(index(france)), column(model, "Builds"));
+        QCOMPARE(change.data().toString(), "+2");
         QCOMPARE(change.data(Qt::ToolTipRole).toString(), "2 of 2 builds or removals missing");
         writeSheet(session, france, "A Par\nWaive");
         QVERIFY(change.data().toString().endsWith(u'\u2713'));
         QCOMPARE(change.data(Qt::ToolTipRole).toString(), "All 2 build(s) or removal(s) are written");
+    }
+
+    /// No more can be built than home centres are free, whatever the change of the year.
+    void buildsAreThoseThatCanBeMade()
+    {
+        Session session(
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"France A PAR", "France A MAR", "Italy A ROM", "Italy A NAP"},
+                                      {"France PAR MAR BRE SPA POR", "Italy ROM"})));
+        TallyModel model(session);
+        const auto builds = [&](const char* power) {
+            return model.index(static_cast<int>(index(session.map().findPower(power))),
+                               column(model, "Builds"));
+        };
+        QCOMPARE(builds("France").data().toString(), "+1");
+        QVERIFY(builds("France").data(Qt::ToolTipRole).toString().contains("3 build(s) due"));
+        QCOMPARE(builds("Italy").data().toString(), "\u22121");
+        QCOMPARE(builds("Turkey").data().toString(), "·");
+        resolvePhase(session);
+        model.showPhase(session.game().phases.size() - 1);
+        QVERIFY(column(model, "Change") > 0);
     }
 
     void changeIsAgainstTheYearBefore()

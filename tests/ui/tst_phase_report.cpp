@@ -94,6 +94,46 @@ private Q_SLOTS:
         QCOMPARE(unusedBuildsReport(game, fall().current()), QStringList());
     }
 
+    /// The game goes on to Spring without a word unless it is said why.
+    void aWinterThatIsLeftOutIsTold_data()
+    {
+        QTest::addColumn<QStringList>("units");
+        QTest::addColumn<QStringList>("centres");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const QStringList& units, const QStringList& centres,
+                            const QString& told) { QTest::newRow(name) << units << centres << told; };
+        const QStringList home{"Austria A VIE", "Austria A BUD", "Austria F TRI"};
+        row("one", home, {"Austria VIE BUD TRI SER"},
+            "No Winter 1903: builds are due (Austria 1), but no home centre is free.");
+        row("several", home + QStringList{"Turkey A BUL"}, {"Austria VIE BUD TRI SER", "Turkey BUL GRE RUM"},
+            "No Winter 1903: builds are due (Austria 1, Turkey 2), but no home centre is free.");
+        row("another power's army is there", {"Austria A VIE", "Austria A BUD", "Italy A TRI"},
+            {"Austria VIE BUD SER", "Italy TRI"},
+            "No Winter 1903: builds are due (Austria 1), but no home centre is free.");
+        row("one is free", home.mid(0, 2), {"Austria VIE BUD TRI SER"}, {});
+        row("others may build", home + QStringList{"Turkey A BUL"},
+            {"Austria VIE BUD TRI SER", "Turkey BUL CON"}, {});
+        row("nothing is due", home, {"Austria VIE BUD TRI"}, {});
+    }
+    void aWinterThatIsLeftOutIsTold()
+    {
+        QFETCH(QStringList, units);
+        QFETCH(QStringList, centres);
+        QFETCH(QString, told);
+        const auto texts = [](const QStringList& all) {
+            std::vector<std::string> each;
+            for (const QString& one : all) each.push_back(one.toStdString());
+            return each;
+        };
+        Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1903, PhaseKind::Movement},
+                             sketch::position(texts(units), texts(centres)));
+        game = resolve(std::move(game));
+        QCOMPARE(unusedBuildsReport(game, game.current()).join('|'), told);
+        QCOMPARE(advance(game).current().phase.season == Season::Winter,
+                 told.isEmpty() && QByteArray(QTest::currentDataTag()) != "nothing is due");
+        QCOMPARE(phaseReport(game, 0, ReportStyle::Rulebook).contains(told + "\n"), true);
+    }
+
     void theWholeGameIsItsResolvedPhases()
     {
         Game game = fall();

@@ -7,6 +7,7 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/long_words.h"
 #include "ui/parts/swatch.h"
+#include "ui/words/build_words.h"
 #include "ui/words/clause_library.h"
 #include "ui/words/clauses.h"
 #include "ui/words/paradox_words.h"
@@ -115,7 +116,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     for (QWidget* above : {static_cast<QWidget*>(powers_), static_cast<QWidget*>(registers_)})
         above->setMinimumHeight(grown(headerControl));
     open_->setObjectName(QStringLiteral("openQuestions"));
-    open_->setAccessibleName(tr("Left open by the rulebook"));
+    open_->setAccessibleName(tr("Left open, or left out"));
     open_->setWordWrap(true);
     open_->hide();
     list_->setAccessibleName(tr("Orders and results"));
@@ -169,8 +170,12 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
     if (record.phase != record_.phase) list_->scrollToTop();
     record_ = record;
     rules_ = game.rulebook;
-    tellCiting(open_,
-               record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
+    QStringList above;
+    if (record.outcome)
+        above << ParadoxWords(*map_, game.rulebook, record).openQuestions()
+              << BuildWords::leftOut(game, record);
+    above.removeAll(QString());
+    tellCiting(open_, above.join(u'\n'));
     open_->setVisible(!open_->text().isEmpty());
     std::map<Power, QString> players;
     for (const Power power : map_->everyPower())

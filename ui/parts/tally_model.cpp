@@ -49,6 +49,14 @@ VictoryPoints sumOf(const Seat& powers, const std::vector<VictoryPoints>& byPowe
     return sum;
 }
 
+/// Returns a change with its sign: "+1"; a dot for none.
+QString withSign(int change)
+{
+    return change == 0  ? QStringLiteral("·")
+           : change > 0 ? QStringLiteral("+%1").arg(change)
+                        : QStringLiteral("\u2212%1").arg(-change);
+}
+
 } // namespace
 
 TallyModel::TallyModel(const Session& session, QObject* parent)
@@ -102,10 +110,14 @@ void TallyModel::makeColumns(const Game& upToHere)
         if (column.isCounted == pointsCount)
             columns_.back().tip = [this](const Row& row) { return pointsTip(row); };
     }
-    columns_.push_back({tr("Change"),
-                        {},
-                        [this](const Row& row) { return change(row); },
-                        [this](const Row& row) { return dueTip(row); }});
+    if (isWinter())
+        columns_.push_back(
+            {tr("Builds", "column of a table: builds and removals"),
+             tr("Builds (+) and removals (\u2212) of this Winter; ticked once all are written"),
+             [this](const Row& row) { return builds(row); }, [this](const Row& row) { return dueTip(row); }});
+    else
+        columns_.push_back({tr("Change"), tr("Centres won or lost in this year"),
+                            [this](const Row& row) { return change(row); }});
     for (const YearTally& year : years_)
         columns_.push_back({&year == years_.data() ? tr("Start") : QString::number(year.year),
                             tr("Centres at the end of the year"),
@@ -184,29 +196,50 @@ QString TallyModel::pointsTip(const Row& row) const
         .arg(points.total() + centresOf(row, now_));
 }
 
-/// Returns the change in centres since the end of the year before. It is the number of builds or removals to
-/// expect in the Winter.
+/// Returns the change in centres since the end of the year before.
 QString TallyModel::change(const Row& row) const
 {
     if (years_.empty()) return {};
     const bool yearIsOver = years_.back().centres == now_.centres && years_.size() > 1;
     const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
-    const int gain = centresOf(row, now_) - centresOf(row, before);
-    const QString text = gain == 0  ? QStringLiteral("·")
-                         : gain > 0 ? QStringLiteral("+%1").arg(gain)
-                                    : QStringLiteral("\u2212%1").arg(-gain);
+    return withSign(centresOf(row, now_) - centresOf(row, before));
+}
+
+/// Returns whether builds and removals are due in the phase that is shown.
+bool TallyModel::isWinter() const
+{
+    const Game& game = session_.game();
+    return phase_ + 1 >= game.phases.size() && !game.current().outcome &&
+           game.current().phase.kind == PhaseKind::Adjustment;
+}
+
+/// Returns what is owed, and what of it is possible, which is less where home centres are not free.
+AdjustmentChoices TallyModel::owed(const Row& row) const
+{
+    const Game& game = session_.game();
+    const PowerSet unplayed = unplayedPowers(game, game.current().phase);
+    AdjustmentChoices sum;
+    for (const Power power : row.powers) {
+        const AdjustmentChoices its = adjustmentChoices(*map_, game.current().before, power, unplayed);
+        sum.owed += its.owed;
+        sum.count += its.count;
+    }
+    return sum;
+}
+
+QString TallyModel::builds(const Row& row) const
+{
+    const QString text = withSign(owed(row).count);
     const Missing left = due(row);
     return left.asked > 0 && left.missing == 0 ? text + QStringLiteral(" \u2713") : text;
 }
 
-/// Returns how many builds or removals are due and missing now; none if an earlier or other phase is shown.
+/// Returns how many builds or removals are due in this Winter, and missing now.
 Missing TallyModel::due(const Row& row) const
 {
-    const Game& game = session_.game();
-    if (phase_ + 1 != game.phases.size() || game.current().phase.kind != PhaseKind::Adjustment) return {};
     Missing sum;
     for (const Power power : row.powers) {
-        const Missing its = missingOf(game, power);
+        const Missing its = missingOf(session_.game(), power);
         sum.missing += its.missing;
         sum.asked += its.asked;
     }
@@ -216,10 +249,14 @@ Missing TallyModel::due(const Row& row) const
 QString TallyModel::dueTip(const Row& row) const
 {
     const Missing left = due(row);
-    if (left.asked == 0) return {};
-    return left.missing == 0
-               ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
-               : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked);
+    QStringList lines;
+    if (left.asked > 0)
+        lines << (left.missing == 0
+                      ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
+                      : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked));
+    if (const AdjustmentChoices its = owed(row); its.owed > its.count)
+        lines << tr("%n build(s) due, but home centres are free for %1", nullptr, its.owed).arg(its.count);
+    return lines.join(u'\n');
 }
 
 QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -6,6 +6,7 @@
 #include "engine/game/missing.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
+#include "engine/orders/choices.h"
 #include "ui/desk/session.h"
 
 #include <QAbstractTableModel>
@@ -18,9 +19,9 @@
 namespace chancery {
 
 /// A table with one row for each power, in the order of the map, and then one for each player who has
-/// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year,
-/// and the centres of each year, the start of the game first. It does not follow the session; showPhase()
-/// counts again.
+/// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year
+/// or in a Winter the builds that are due, and the centres of each year, the start of the game first. It does
+/// not follow the session; showPhase() counts again.
 class TallyModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -66,6 +67,9 @@ private:
     QString pointsTip(const Row& row) const;
     int centresOf(const Row& row, const YearTally& tally) const;
     QString change(const Row& row) const;
+    bool isWinter() const;
+    AdjustmentChoices owed(const Row& row) const;
+    QString builds(const Row& row) const;
     Missing due(const Row& row) const;
     QString dueTip(const Row& row) const;
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/build_words.h"
 
+#include "engine/game/ending.h"
 #include "ui/words/clauses.h"
+
+#include <QStringList>
 
 namespace chancery {
 
@@ -31,6 +34,26 @@ QString BuildWords::unused(const UnusedBuilds& builds) const
     if (builds.open.size() < builds.count)
         for (const OrderResult& tried : builds.closed) sentences << closed(tried);
     return sentences.join(u' ');
+}
+
+QString BuildWords::leftOut(const Game& game, const PhaseRecord& record)
+{
+    const bool ended = record.phase == game.current().phase && endingOf(game);
+    if (!record.outcome || ended) return {};
+    const std::vector<BarredBuilds> barred = barredBuilds(game, record);
+    if (barred.empty()) return {};
+    const Words words(*game.map);
+    QStringList due;
+    for (const BarredBuilds& one : barred)
+        due << tr("%1 %2", "a power, how many builds it has").arg(words.power(one.power)).arg(one.owed);
+    const QString listed = due.join(tr(", ", "between powers"));
+    return game.map->builds == BuildSites::Home
+               ? tr("No Winter %1: builds are due (%2), but no home centre is free.", "year, powers")
+                     .arg(record.phase.year)
+                     .arg(listed)
+               : tr("No Winter %1: builds are due (%2), but no centre of theirs is free.", "year, powers")
+                     .arg(record.phase.year)
+                     .arg(listed);
 }
 
 } // namespace chancery

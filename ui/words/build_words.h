@@ -21,6 +21,11 @@ public:
     /// "Builds not used by England: 1. London: England's Army London is there."
     QString unused(const UnusedBuilds& builds) const;
 
+    /// Returns that builds are due after a resolved phase but no Winter follows, since none of them can be
+    /// made: "No Winter 1901: builds are due (Austria 1, Italy 2), but no home centre is free." Empty if
+    /// there are none, and once the game is over.
+    static QString leftOut(const Game& game, const PhaseRecord& record);
+
 private:
     QString closed(const OrderResult& tried) const;
 

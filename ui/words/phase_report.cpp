@@ -208,6 +208,7 @@ QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record)
     QStringList lines;
     for (const UnusedBuilds& builds : unusedBuilds(inputOf(game, record), *record.outcome))
         if (!unplayed.has(builds.power)) lines << words.unused(builds);
+    if (const QString left = BuildWords::leftOut(game, record); !left.isEmpty()) lines << left;
     return lines;
 }
 

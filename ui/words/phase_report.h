@@ -42,7 +42,8 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 /// Greece."
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
 /// Returns for each power that in a resolved adjustment phase left builds unused without waiving them how
-/// many these were, and why if it could not build. Empty in other phases.
+/// many these were, and why if it could not build; after a Fall that no Winter follows although builds are
+/// due, a sentence about them. Empty in other phases.
 QStringList unusedBuildsReport(const Game& game, const PhaseRecord& record);
 /// Returns "Austria 5 (+1)" for each power that has or had centres, after the last Fall phase before the
 /// adjustments. Empty in other phases. The phase must be resolved.

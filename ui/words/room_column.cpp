@@ -8,6 +8,7 @@
 #include "engine/game/standings.h"
 #include "engine/orders/choices.h"
 #include "ui/scene/badges.h"
+#include "ui/words/build_words.h"
 #include "ui/words/captions.h"
 #include "ui/words/player_words.h"
 #include "ui/words/room_rest.h"
@@ -291,6 +292,9 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
         column.awaits << leaders;
     if (const QString conference = conferenceOf(game, record.phase); !conference.isEmpty())
         column.awaits << conference;
+    if (const QString left = phase > 0 ? BuildWords::leftOut(game, game.phases[phase - 1]) : QString();
+        !left.isEmpty())
+        column.awaits << left;
     if (!record.received.empty())
         column.awaits << RoomText::tr("%n sheet(s) are in", nullptr,
                                       static_cast<int>(record.received.size()));
