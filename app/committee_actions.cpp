@@ -140,6 +140,7 @@ bool mayAwardGoal(const Document& document)
 }
 void awardGoal(Document& document)
 {
+    if (!mayAnnounce(document)) return;
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
     const auto reason = askReason(
@@ -163,6 +164,7 @@ bool mayLapse(const Document& document)
 }
 void lapse(Document& document)
 {
+    if (!mayAnnounce(document)) return;
     const std::size_t which = *chosenGoal(document);
     const Goal& goal = keptIn(document).goals[which];
     const auto reason = askReason(
@@ -226,6 +228,17 @@ constexpr ActionRow committeeRows[] = {
 };
 
 } // namespace
+
+bool committee::mayAnnounce(Document& document)
+{
+    const bool known = !document.session().resolved() || document.presenter().revealed();
+    if (known || !document.audience().presents(document)) return true;
+    document.workspace().prompts().tell(
+        document.window(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
+        stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "The players see points at once, and this phase has not "
+                                                     "been revealed to them. Reveal it first.")));
+    return false;
+}
 
 bool committee::allAgree(Document& document, const CommitteeMotion& motion)
 {

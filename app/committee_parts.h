@@ -46,6 +46,9 @@ inline bool negotiates(const Document& document)
 {
     return sits(document) && document.clock().clock().counted() == TurnStage::Diplomacy;
 }
+/// Returns whether points may be announced now, and says why not: the players see them at once, and must not
+/// learn from them how a phase has ended that was not revealed to them.
+bool mayAnnounce(Document& document);
 /// Asks whether all delegations agree to end the diplomacy sooner (3), as a motion asks; one without a
 /// delegation stands for the officers' own question.
 bool allAgree(Document& document, const CommitteeMotion& motion);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Edit menu: undo and redo, the position, the preferences.
 #include "app/actions.h"
+#include "app/committee_parts.h"
 #include "app/common_actions.h"
 #include "app/document.h"
 #include "app/document_window.h"
@@ -65,6 +66,7 @@ void rules(Document& document)
 
 void award(Document& document)
 {
+    if (!committee::mayAnnounce(document)) return;
     const auto given = answerOf(&AwardDialog::award, document.session().game(), document.window());
     if (given) addAward(document.session(), *given);
 }

@@ -2137,6 +2137,10 @@
         <source>end of the speeches</source>
         <translation>Ende der Reden</translation>
     </message>
+    <message>
+        <source>The players see points at once, and this phase has not been revealed to them. Reveal it first.</source>
+        <translation>Die Spieler sehen Punkte sofort, und diese Phase ist ihnen noch nicht aufgedeckt. Zuerst aufdecken.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -13380,6 +13384,27 @@ Dann: %2</translation>
         <source>Conference: “%1”, %2</source>
         <comment>its name, a place</comment>
         <translation>Konferenz: „%1“, %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>centres, points</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delegation(s) tied with a score of %1</source>
+        <translation>
+            <numerusform>%n Delegation mit %1 Punkten insgesamt</numerusform>
+            <numerusform>%n Delegationen gleichauf mit %1 Punkten insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead with a score of %1: %2</source>
+        <comment>number, players or powers</comment>
+        <translation>In Führung mit %1 Punkten insgesamt: %2</translation>
+    </message>
+    <message>
+        <source>Centres + points</source>
+        <translation>Zentren + Punkte</translation>
     </message>
 </context>
 <context>

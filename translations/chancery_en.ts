@@ -786,6 +786,13 @@
             <numerusform>%n sheets are in</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n delegation(s) tied with a score of %1</source>
+        <translation>
+            <numerusform>%n delegation with a score of %1</numerusform>
+            <numerusform>%n delegations tied with a score of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::RulebookWords</name>

@@ -31,13 +31,22 @@ std::vector<int> awardsOf(const Game& game)
     return awards;
 }
 
-void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
+namespace {
+
+void addAwards(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
 {
     for (const Award& award : record.awards) points[index(award.power)].awarded += award.points;
     for (const Goal& goal : game.committee.goals) {
         if (countsWith(game, record, goal.achieved)) points[index(goal.power)].awarded += goal.points;
         if (countsWith(game, record, goal.lapsed)) points[index(goal.power)].awarded -= goal.points;
     }
+}
+
+} // namespace
+
+void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
+{
+    addAwards(game, record, points);
     if (!record.outcome) return;
     for (const auto& [who, units] : unitsInvested(*record.outcome))
         if (units >= unitsForPoint) ++points[index(who.first)].insurrections;
@@ -47,12 +56,13 @@ void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryP
             points[index(power)].control = pointsForControl;
 }
 
-std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until)
+std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until, LastPhase counted)
 {
     std::vector<VictoryPoints> points(game.map->powers.size());
     for (const PhaseRecord& record : game.phases) {
-        addPoints(game, record, points);
-        if (&record == &until) break;
+        const bool last = &record == &until;
+        (last && counted == LastPhase::Awards ? addAwards : addPoints)(game, record, points);
+        if (last) break;
     }
     return points;
 }

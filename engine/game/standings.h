@@ -36,9 +36,13 @@ std::vector<int> awardsOf(const Game& game);
 /// Adds the points that each power gained in a phase, which must be one of the game's; `points` has an entry
 /// for each power. Goals of phases that the game does not have count with the next one that it has.
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points);
+/// Which points of the last phase count: all, or only what the officers have awarded, for those who have not
+/// seen how it ended.
+enum class LastPhase : std::uint8_t { Whole, Awards };
 /// Returns the points of each power at the end of `until`, which must be one of the game's phases, whether or
 /// not the rulebook counts points.
-std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until);
+std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until,
+                                         LastPhase counted = LastPhase::Whole);
 
 /// The score of one delegation and its place.
 struct RankedPower

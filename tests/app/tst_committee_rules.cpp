@@ -191,6 +191,30 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Order writing"));
     }
 
+    /// Points that are awarded are seen at once; they must not tell how a phase ends before its reveal.
+    void pointsAreNotAwardedBeforeTheReveal()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        Committee committee = kept();
+        committee.goals.push_back({power("Italy"), "Take Tunis", 3, {}, GoalVerdict::Allowed});
+        setCommittee(t().session(), committee, "a goal");
+        t().trigger("projector.present");
+        QVERIFY(t().presenting());
+        resolvePhase(t().document);
+        choose("goals", "Take Tunis");
+        t().told.clear();
+        t().trigger("committee.award");
+        QVERIFY2(t().told.contains("Reveal it first"), qPrintable(t().told));
+        QVERIFY(!kept().goals[0].achieved);
+        t().trigger("projector.reveal");
+        open("committee.award", [&](QDialog& dialog) {
+            write(dialog, "reason", "Tunis is Italian");
+            accept(dialog);
+        });
+        QVERIFY(kept().goals[0].achieved);
+        t().trigger("projector.present"); // closed again
+    }
+
     /// When the officers end the diplomacy, the clock waits for the further speeches, and the agenda says so.
     void rule3FurtherSpeechesFollowTheDiplomacy()
     {

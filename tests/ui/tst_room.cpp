@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/files.h"
 #include "tests/support/real_games.h"
+#include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/support/text_recorder.h"
@@ -351,6 +352,53 @@ private Q_SLOTS:
             QVERIFY(columnBefore(game, p) == columnBefore(bare, p));
             QVERIFY(columnBefore(game, p).panel == RoomPanel());
         }
+    }
+
+    /// Where the rules rank by centres and points so does the column. Points that a phase has given are seen
+    /// once it is told, awards at once; goals that are not reached stay secret.
+    void theColumnRanksByPoints()
+    {
+        Game game = newGame(sharedMap());
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        const Power italy = game.map->findPower("Italy"), turkey = game.map->findPower("Turkey");
+        game.committee.goals = {{italy, "Take Tunis", 3, {}, GoalVerdict::Allowed},
+                                {turkey, "Secret", 9, {}, GoalVerdict::Allowed}};
+        const auto rows = [&] { return columnBefore(game, 0).rows; };
+        const auto rowOf = [&](Power power) {
+            const std::vector<RoomRow> all = rows();
+            return *std::ranges::find(all, power, &RoomRow::power);
+        };
+        QCOMPARE(rows().front().letter, "R");
+        QCOMPARE(rowOf(turkey).score(), 3);
+        QCOMPARE(rowOf(turkey).sum, "3 + 0");
+        game.committee.goals[0].achieved = game.current().phase;
+        QCOMPARE(rows().front().power, italy);
+        QCOMPARE(rows().front().score(), 6);
+        QCOMPARE(rows().front().sum, "3 + 3");
+        QVERIFY(columnBefore(game, 0).awaits.contains("Centres + points"));
+        game.rulebook = rulebookOf(*findRulebook("2000"));
+        QVERIFY(!rows().front().points && rows().front().sum.isEmpty());
+        QCOMPARE(rows().front().letter, "R");
+    }
+
+    /// Control of Europe is worth points, which the results give: they are no news before these.
+    void pointsOfAPhaseComeWithItsResults()
+    {
+        std::vector<std::string> owned{"France"};
+        int centres = 0;
+        for (const Province p : sharedMap()->centres)
+            if (const std::string code = (*sharedMap())[p].code; code != "TUN" && ++centres <= 17)
+                owned.front() += " " + code;
+        Game game = gameFrom(sharedMap(), {Season::Fall, 1903, PhaseKind::Movement},
+                             sketch::position({"France A TUN"}, owned));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        const RoomColumn before = columnBefore(game, 0);
+        game = resolve(std::move(game));
+        QVERIFY(columnBefore(game, 0) == before);
+        QCOMPARE(before.rows.front().sum, "17 + 0");
+        QCOMPARE(columnAfter(game, 0, false).rows.front().sum, "17 + 0");
+        QCOMPARE(columnAfter(game, 0, true).rows.front().sum, "18 + 5");
+        QCOMPARE(columnAfter(game, 0, true).rows.front().change, 6);
     }
 
     /// How many sheets are in is no secret; whose they are, and what is on them, is not said.

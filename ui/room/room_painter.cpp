@@ -70,6 +70,16 @@ void paintLetters(const SlideBrush& brush, const QRectF& tile, const RoomRow& ro
     }
 }
 
+/// Returns what is below the first name of a row: the power's name if a player's is above, and how the score
+/// comes about.
+QString belowName(const RoomRow& row)
+{
+    QStringList parts;
+    if (!row.player.isEmpty()) parts << row.name;
+    if (!row.sum.isEmpty()) parts << row.sum;
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
 /// Paints a row of many: the sign of a power, and how many centres it has.
 void paintSign(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool counts)
 {
@@ -81,12 +91,12 @@ void paintSign(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
     brush.painter().setBrush(colours.body);
     brush.painter().drawRoundedRect(tile, 5 * u, 5 * u);
     brush.letters(tile, row.letter, tile.height() * letterShare, colours.ink);
-    if (counts && !row.out)
+    if (counts && row.counts())
         brush.write({tile.right() + pad, box.top(), number, box.height()}, Qt::AlignRight | Qt::AlignVCenter,
-                    QString::number(row.centres), leastPanelText * u, Weight::Bold);
+                    QString::number(row.score()), leastPanelText * u, Weight::Bold);
 }
 
-/// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
+/// Paints a row of a wide or tall picture. Below the name is what belowName() says.
 void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
               bool counts)
 {
@@ -96,32 +106,30 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     paintLetters(brush, tile, row);
     const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
     const double name = std::min(34 * u, h * .74);
-    if (row.player.isEmpty() || narrow) {
-        paintText(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
-                  row.player.isEmpty()
-                      ? row.name
-                      : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
-                  name, Weight::Bold);
+    const QString first = row.player.isEmpty()
+                              ? row.name
+                              : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold);
+    if (const QString below = belowName(row); below.isEmpty() || narrow) {
+        paintText(brush, text, Qt::AlignLeft | Qt::AlignVCenter, first, name, Weight::Bold);
     } else {
         paintText(brush, {text.left(), text.top() + h * .03, text.width(), h * .47},
-                  Qt::AlignLeft | Qt::AlignVCenter,
-                  nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
-                  Weight::Bold);
+                  Qt::AlignLeft | Qt::AlignVCenter, first, name, Weight::Bold);
         paintText(brush, {text.left(), text.top() + h * .5, text.width(), h * .47},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.name, leastPanelText * u, Weight::Plain, brush.dim());
+                  Qt::AlignLeft | Qt::AlignVCenter, below, leastPanelText * u, Weight::Plain, brush.dim());
     }
     const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
-    if (counts && !row.out)
-        paintText(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
+    if (counts && row.counts())
+        paintText(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.score()), big,
                   Weight::Bold);
     if (numbers > big * 1.3)
         paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, leastPanelText * u);
 }
 
-/// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.
+/// Paints the names in a tile: what is first above what is below, or the first where there is room for one.
 void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& row, double u, bool narrow)
 {
-    const bool both = !row.player.isEmpty() && !narrow && text.height() > 2.2 * leastStripText * u;
+    const QString below = belowName(row);
+    const bool both = !below.isEmpty() && !narrow && text.height() > 2.2 * leastStripText * u;
     const double size = std::min(panelTextSize * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
     paintText(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
@@ -131,7 +139,7 @@ void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& 
               size, Weight::Bold);
     if (both)
         paintText(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.name, leastStripText * u, Weight::Plain, brush.dim());
+                  Qt::AlignLeft | Qt::AlignVCenter, below, leastStripText * u, Weight::Plain, brush.dim());
 }
 
 /// Paints a tile of a square picture: letter and centres above, the names below.
@@ -147,8 +155,8 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
                     leastStripText * u);
         numbers.setRight(numbers.right() - 68 * u);
     }
-    if (counts && !row.out)
-        brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
+    if (counts && row.counts())
+        brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.score()),
                     std::min(52 * u, top * .8), Weight::Bold);
     const double left = (narrow ? 4 : 8) * u;
     paintTileNames(
@@ -185,7 +193,7 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
     if (wanted(layout.header)) paintHeader(brush, layout, texts);
     const std::vector<RoomRow>& rows = texts.column.rows;
     // Where no centre is owned, as in most cases of a library, there is nothing to count.
-    const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
+    const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.score() > 0; });
     for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
         if (!wanted(layout.rows[i])) continue;
         painter.save();

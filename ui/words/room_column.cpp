@@ -25,13 +25,46 @@ struct RoomText
     Q_DECLARE_TR_FUNCTIONS(chancery::RoomText)
 };
 
-/// Returns the position at the beginning of the year of a phase.
-const Position& atBeginningOfYear(const Game& game, std::size_t phase)
+/// Returns the first phase of the year of a phase.
+std::size_t beginningOfYear(const Game& game, std::size_t phase)
 {
     const int year = game.phases[phase].phase.year;
     std::size_t first = phase;
     while (first > 0 && game.phases[first - 1].phase.year >= year) --first;
-    return game.phases[first].before;
+    return first;
+}
+
+/// What the rows count: who owns what, and the points of each power; no points where the rules count none.
+struct Counted
+{
+    const Position& position;
+    std::vector<VictoryPoints> points;
+
+    int centres(Power power) const { return centresOf(position, power); }
+    int pointsOf(Power power) const { return points.empty() ? 0 : points[index(power)].total(); }
+    int score(Power power) const { return centres(power) + pointsOf(power); }
+};
+
+/// Returns the points at the end of a phase, without what its results have given unless they are told.
+/// Awards are announced when they are made.
+std::vector<VictoryPoints> pointsAt(const Game& game, std::size_t phase, bool told)
+{
+    if (!pointsCount(game.rulebook.options)) return {};
+    return victoryPoints(game, game.phases[phase], told ? LastPhase::Whole : LastPhase::Awards);
+}
+
+/// Returns what counted when the year of a phase began.
+Counted atBeginningOfYear(const Game& game, std::size_t phase)
+{
+    const std::size_t first = beginningOfYear(game, phase);
+    return {game.phases[first].before,
+            first > 0 ? pointsAt(game, first - 1, true) : std::vector<VictoryPoints>()};
+}
+
+/// Says how a score comes about.
+QString sumOf(int centres, int points)
+{
+    return RoomText::tr("%1 + %2", "centres, points").arg(centres).arg(points);
 }
 
 /// Adds up the rows of players with several powers (1971 XIV.2, Alexander V.5.f).
@@ -51,36 +84,47 @@ std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vect
             all.player = PlayerWords::seat(game, power, game.phases[phase].phase);
             all.centres += row->centres;
             all.change += row->change;
+            if (row->points) all.points = all.points.value_or(0) + *row->points;
             all.out = all.out && row->out;
-            all.shares.push_back({power, row->letter, row->centres});
+            all.shares.push_back({power, row->letter, row->centres, row->points.value_or(0)});
             parts << RoomText::tr("%1 %2", "the letter of a power, and how many centres it has")
                          .arg(row->letter)
-                         .arg(row->centres);
+                         .arg(row->score());
             rows.erase(row);
         }
         all.name = parts.join(QStringLiteral(" \u00b7 "));
+        if (all.points) all.sum = sumOf(all.centres, *all.points);
         if (!all.shares.empty()) rows.push_back(std::move(all));
     }
     return rows;
 }
 
-/// Returns a row for each power that ever had anything in these positions, most centres first.
-std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position& now, bool counted)
+/// Returns a row for each power that ever had anything in these positions, the highest score first. Who has
+/// lost everything comes last, unless points remain (Committee "Losing your country").
+std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Counted& now, bool counted)
 {
     const SlideWords words(*game.map);
-    const Position &before = atBeginningOfYear(game, phase), &start = game.phases.front().before;
+    const Position& start = game.phases.front().before;
+    const Counted before = counted ? atBeginningOfYear(game, phase) : Counted{start, {}};
     std::vector<RoomRow> rows;
     for (const Power power : game.map->everyPower()) {
-        const int centres = centresOf(now, power);
-        if (eliminated(now, power) && eliminated(start, power)) continue;
-        rows.push_back({power, words.letter(power),
-                        QString::fromStdString(playerOf(game, power, game.phases[phase].phase)),
-                        words.power(power), centres, counted ? centres - centresOf(before, power) : 0,
-                        eliminated(now, power)});
+        if (eliminated(now.position, power) && eliminated(start, power)) continue;
+        RoomRow row{power,
+                    words.letter(power),
+                    QString::fromStdString(playerOf(game, power, game.phases[phase].phase)),
+                    words.power(power),
+                    now.centres(power),
+                    counted ? now.score(power) - before.score(power) : 0,
+                    eliminated(now.position, power)};
+        if (!now.points.empty()) {
+            row.points = now.pointsOf(power);
+            row.sum = sumOf(row.centres, *row.points);
+        }
+        rows.push_back(std::move(row));
     }
     rows = joinedBySeat(game, phase, std::move(rows));
     std::ranges::stable_sort(rows, [](const RoomRow& a, const RoomRow& b) {
-        return a.out != b.out ? b.out : a.centres > b.centres;
+        return a.counts() != b.counts() ? a.counts() : a.score() > b.score();
     });
     return rows;
 }
@@ -163,7 +207,8 @@ RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stag
     const PhaseRecord& record = game.phases[phase];
     const Position& now = told && record.outcome ? record.outcome->after : record.before;
     return {seasonAndYear(record.phase), std::move(stage),
-            allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
+            allRows(game, phase, {now, pointsAt(game, phase, told)}, hasCount(game, phase, told)),
+            std::move(panel)};
 }
 
 /// Has the numbers follow the centres that have changed hands so far. Each power stays in its place until the
@@ -175,7 +220,8 @@ void followCentres(RoomColumn& column, const Game& game, std::size_t phase, cons
     Position now = game.phases[phase].before;
     for (const OwnerChange& change : story.ownerChanges)
         if (change.at <= std::min(ms, beat->span.endsAt())) now.owner[index(change.province)] = change.to;
-    for (const RoomRow& followed : allRows(game, phase, now, hasCount(game, phase, false))) {
+    const Counted counted{now, pointsAt(game, phase, false)};
+    for (const RoomRow& followed : allRows(game, phase, counted, hasCount(game, phase, false))) {
         const auto row = std::ranges::find(column.rows, followed.power, &RoomRow::power);
         if (row == column.rows.end()) continue;
         const bool out = row->out;
@@ -244,9 +290,26 @@ QString leadersOfSeats(const Map& map, const std::vector<RoomRow>& rows)
     return SlideWords(map).leaders(tally);
 }
 
+/// Returns who leads where centres and points make the score.
+QString leadersByScore(const std::vector<RoomRow>& rows)
+{
+    constexpr qsizetype mostNamed = 3;
+    QStringList first;
+    for (const RoomRow& row : rows)
+        if (row.score() == rows.front().score()) first << (row.player.isEmpty() ? row.name : row.player);
+    if (first.size() > mostNamed)
+        return RoomText::tr("%n delegation(s) tied with a score of %1", nullptr,
+                            static_cast<int>(first.size()))
+            .arg(rows.front().score());
+    return RoomText::tr("In the lead with a score of %1: %2", "number, players or powers")
+        .arg(rows.front().score())
+        .arg(first.join(RoomText::tr(", ", "between powers")));
+}
+
 /// Returns who leads, from the rows of the column.
 QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
 {
+    if (!rows.empty() && rows.front().points) return leadersByScore(rows);
     if (std::ranges::any_of(rows, [](const RoomRow& row) { return !row.shares.empty(); }))
         return leadersOfSeats(map, rows);
     std::vector<TallyRow> tally;
@@ -267,7 +330,9 @@ RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, cons
     if (year == years.end()) return column;
     Position then;
     then.owner = year->owner;
-    column.rows = allRows(game, phase, then, false);
+    std::size_t last = phase;
+    while (last > 0 && game.phases[last].phase.year > beat.year) --last;
+    column.rows = allRows(game, phase, {then, pointsAt(game, last, true)}, false);
     return column;
 }
 
@@ -292,6 +357,7 @@ RoomColumn columnBefore(const Game& game, std::size_t phase)
         column.awaits << leaders;
     if (const QString conference = conferenceOf(game, record.phase); !conference.isEmpty())
         column.awaits << conference;
+    if (!column.rows.empty() && column.rows.front().points) column.awaits << RoomText::tr("Centres + points");
     if (const QString left = phase > 0 ? BuildWords::leftOut(game, game.phases[phase - 1]) : QString();
         !left.isEmpty())
         column.awaits << left;

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace chancery {
@@ -19,6 +20,7 @@ struct RoomShare
     Power power = noPower; ///< the power
     QString letter;        ///< of its tokens
     int centres = 0;       ///< its centres
+    int points = 0;        ///< its points, where the rules rank by centres and points
     bool operator==(const RoomShare&) const = default;
 };
 
@@ -27,9 +29,16 @@ struct RoomRow
 {
     Power power = noPower;        ///< the power
     QString letter, player, name; ///< the letter of its tokens, its player if known, and its name
-    int centres = 0, change = 0;  ///< its centres, and once the year is counted how they have changed in it
+    int centres = 0, change = 0;  ///< its centres, and once the year is counted how its score changed in it
     bool out = false;             ///< whether it is eliminated
     std::vector<RoomShare> shares{}; ///< the powers of a player with several; empty for one power
+    std::optional<int> points{};     ///< where the rules rank by centres and points
+    QString sum{};                   ///< then "4 + 2": the centres and the points
+
+    /// Returns what the rules rank by.
+    int score() const { return centres + points.value_or(0); }
+    /// Returns whether it has a count to show: an eliminated power has one where it keeps its points.
+    bool counts() const { return !out || points; }
     bool operator==(const RoomRow&) const = default;
 };
 
@@ -37,7 +46,7 @@ struct RoomRow
 struct RoomColumn
 {
     QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
-    std::vector<RoomRow> rows; ///< most centres first
+    std::vector<RoomRow> rows; ///< the highest score first
     RoomPanel panel;           ///< the present fight
     QStringList awaits{};      ///< what is said in its place before the reveal; all players know it
     bool operator==(const RoomColumn&) const = default;
