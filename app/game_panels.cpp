@@ -171,6 +171,8 @@ void GamePanels::connectParts()
     connect(&document_, &Document::boardChanged, this, &GamePanels::showBoard);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock(document_.clock());
+    connect(&document_.presenter(), &Presenter::shownPhaseChanged, committee_,
+            [this] { committee_->showPhase(document_.presenter().shownPhase()); });
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
     connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
     orders_->writing().setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));

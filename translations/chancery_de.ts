@@ -5191,6 +5191,26 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Here is the present, %1, not %2, which the board shows.</source>
+        <comment>two phases</comment>
+        <translation>Hier steht die Gegenwart, %1, nicht %2, wie auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Nothing was noted in %1.</source>
+        <comment>a phase</comment>
+        <translation>In %1 wurde nichts vermerkt.</translation>
+    </message>
+    <message>
+        <source>What was noted in %1:</source>
+        <comment>a phase</comment>
+        <translation>In %1 wurde vermerkt:</translation>
+    </message>
+    <message>
+        <source>The agenda of %1 is here again once the board shows it.</source>
+        <comment>a phase</comment>
+        <translation>Die Tagesordnung von %1 steht wieder hier, sobald das Brett die Phase zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommitteePapers</name>

@@ -191,6 +191,45 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Order writing"));
     }
 
+    /// Beside an earlier phase the agenda is what was noted then; the other pages say that they are the
+    /// present.
+    void thePagesSayThatTheyAreThePresent()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        makeMotion("Germany", 3, "A shorter break");
+        choose("floor", "Germany (undecided): ");
+        t().trigger("committee.failed");
+        resolvePhase(t().document);
+        beginNextPhase(t().document);
+        const auto* then = t().window.findChild<QLabel*>("floorEarlier");
+        const auto* goals = t().window.findChild<QLabel*>("goalsEarlier");
+        const auto* agenda = t().window.findChild<QWidget*>("agenda");
+        QVERIFY(then->isHidden() && goals->isHidden());
+        t().trigger("history.previous");
+        QVERIFY(!then->isHidden() && !goals->isHidden() && !agenda->isVisible());
+        QVERIFY2(goals->text().contains("the present, Fall 1901, movement, not Spring 1901, movement"),
+                 qPrintable(goals->text()));
+        QVERIFY2(then->text().contains("What was noted in Spring 1901, movement:\n\u2022 Motion: Germany "
+                                       "(failed): A shorter break."),
+                 qPrintable(then->text()));
+        t().trigger("history.last");
+        QVERIFY(then->isHidden() && goals->isHidden());
+    }
+
+    /// A motion stays on the agenda with what became of it until the phase is over.
+    void aMotionThatFailedStaysOnTheAgenda()
+    {
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        makeMotion("Germany", 1);
+        choose("floor", "Germany (undecided): ");
+        t().trigger("committee.failed");
+        choose("floor", "Germany (failed): ");
+        resolvePhase(t().document);
+        choose("floor", "Germany (failed): ");
+        beginNextPhase(t().document);
+        QCOMPARE(t().window.findChild<QListWidget*>("floor")->count(), 0);
+    }
+
     /// Points that are awarded are seen at once; they must not tell how a phase ends before its reveal.
     void pointsAreNotAwardedBeforeTheReveal()
     {

@@ -62,10 +62,29 @@ private Q_SLOTS:
         for (const Power one : kept().speeches[0].order)
             QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains(Words(t().map()).power(one)));
         QCOMPARE(t().action("committee.next").text(), QString("Begi&n the speeches"));
-        QVERIFY(isGreyed("committee.draw") && isOffered("committee.next"));
+        QVERIFY(!isOffered("committee.draw") && !isGreyed("committee.draw") && isOffered("committee.next"));
         QVERIFY(!t().action("committee.next").toolTip().contains("first"));
         const QString why = t().action("committee.draw").toolTip();
         QVERIFY2(why.contains("drawn already"), qPrintable(why));
+    }
+
+    /// Who holds the speeches need not move the pointer.
+    void theButtonOfTheSpeechesStaysInItsPlace()
+    {
+        const auto* button = t().window.findChild<QLabel*>("agenda-0")
+                                 ->parentWidget()
+                                 ->findChild<QToolButton*>("committee.next.button");
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return button->mapTo(&t().window, QPoint());
+        };
+        const QPoint before = place();
+        t().trigger("committee.next");
+        QTRY_COMPARE(place(), before);
+        t().trigger("committee.next");
+        QTRY_COMPARE(place(), before);
+        t().trigger("edit.undo");
+        t().trigger("edit.undo");
     }
 
     void undoOfTheBeginningStopsTheClock()

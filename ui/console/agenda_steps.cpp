@@ -79,6 +79,7 @@ void AgendaSteps::setActions(AgendaPart part, const QList<QAction*>& actions)
     Step& step = steps_[static_cast<std::size_t>(part)];
     step.buttons = actionButtons(actions, step.whole);
     step.whole->layout()->addWidget(step.buttons);
+    if (part == AgendaPart::Speeches) stack(step.buttons);
     placeClock();
 }
 
@@ -125,7 +126,7 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     if (entry.part == AgendaPart::Speeches) // what comes first, and what then
-        showDisabled(step.buttons, next && !words.isUnderWay(entry));
+        showDisabled(step.buttons, next && !words.areSpeakersDrawn());
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
     const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());

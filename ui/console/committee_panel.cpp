@@ -14,6 +14,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -23,6 +24,31 @@
 #include <utility>
 
 namespace chancery {
+
+namespace {
+
+/// A list that is as high as its entries, also when these wrap otherwise.
+class WholeList : public QListWidget
+{
+public:
+    void fit()
+    {
+        int high = 0;
+        for (int row = 0; row < count(); ++row) high += sizeHintForRow(row);
+        setFixedHeight(high);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QListWidget::resizeEvent(event);
+        if (event->size().width() == event->oldSize().width()) return;
+        doItemsLayout();
+        fit();
+    }
+};
+
+} // namespace
 
 CommitteePanel::CommitteePanel(const Session& session, QWidget* parent)
     : QTabWidget(parent)
@@ -78,7 +104,7 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* list = new QListWidget;
+    QListWidget* list = page == Page::Floor ? new WholeList : new QListWidget;
     list->setObjectName(QLatin1String(name));
     list->setAccessibleName(about);
     list->setWordWrap(true);
@@ -87,6 +113,16 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     connect(list, &QListWidget::currentRowChanged, this, &CommitteePanel::choiceChanged);
     lists_[at] = list;
     pages_[at] = widget;
+    earlier_[at] = new QLabel;
+    earlier_[at]->setObjectName(QLatin1String(name) + QStringLiteral("Earlier"));
+    earlier_[at]->setWordWrap(true);
+    earlier_[at]->setMargin(2 * spacingStep);
+    earlier_[at]->setTextFormat(Qt::PlainText);
+    earlier_[at]->setAutoFillBackground(true);
+    earlier_[at]->setBackgroundRole(QPalette::ToolTipBase);
+    earlier_[at]->setForegroundRole(QPalette::ToolTipText);
+    earlier_[at]->hide();
+    column->addWidget(earlier_[at]);
     if (page == Page::Floor) {
         addAgenda(*column);
         return widget;
@@ -106,6 +142,8 @@ void CommitteePanel::addAgenda(QVBoxLayout& column)
     QScrollArea* area = scrolledDown(agenda_);
     area->setFrameShape(QFrame::NoFrame);
     column.addWidget(area, 1);
+    column.addStretch(); // where the agenda is hidden
+    agendaArea_ = area;
     connect(agenda_, &AgendaSteps::nextChanged, area, [area](QWidget* step) {
         QTimer::singleShot(0, area, [area, step] { // laid out then
             area->ensureWidgetVisible(step, 0, 0);
@@ -178,6 +216,7 @@ void CommitteePanel::fill()
         lists_[i]->clear();
     }
     showAgenda();
+    showEarlier();
     showFloor();
     showGoals();
     showConferences();
@@ -214,6 +253,35 @@ void CommitteePanel::select(Page page, std::optional<std::size_t> number)
         lists_[at]->setCurrentItem(entries.rbegin()->second);
 }
 
+void CommitteePanel::showPhase(std::size_t phase)
+{
+    shown_ = phase + 1 < session_.game().phases.size() ? std::optional(phase) : std::nullopt;
+    showEarlier();
+}
+
+void CommitteePanel::showEarlier()
+{
+    const Game& game = session_.game();
+    if (shown_ && *shown_ + 1 >= game.phases.size()) shown_.reset();
+    QString text, then;
+    if (shown_) {
+        const Phase& phase = game.phases[*shown_].phase;
+        const QString now = Words::phase(game.current().phase), name = Words::phase(phase);
+        text = tr("Here is the present, %1, not %2, which the board shows.", "two phases").arg(now, name);
+        const QStringList events = CommitteeWords(*game.map).eventsIn(game.committee, phase);
+        QStringList lines{events.isEmpty() ? tr("Nothing was noted in %1.", "a phase").arg(name)
+                                           : tr("What was noted in %1:", "a phase").arg(name)};
+        for (const QString& event : events) lines << QStringLiteral("\u2022 ") + event;
+        lines << tr("The agenda of %1 is here again once the board shows it.", "a phase").arg(now);
+        then = lines.join(u'\n');
+    }
+    for (std::size_t page = 0; page < pageCount; ++page) {
+        earlier_[page]->setText(page == static_cast<std::size_t>(Page::Floor) ? then : text);
+        earlier_[page]->setVisible(shown_.has_value());
+    }
+    agendaArea_->setHidden(shown_.has_value()); // what could be done then is over
+}
+
 void CommitteePanel::showFloor()
 {
     const Committee& committee = session_.game().committee;
@@ -221,11 +289,9 @@ void CommitteePanel::showFloor()
     for (std::size_t i = 0; i < committee.motions.size(); ++i)
         if (isOnTheFloor(committee.motions[i], session_.current().phase))
             add(Page::Floor, words.motion(committee.motions[i]), i);
-    QListWidget* floor = lists_[static_cast<std::size_t>(Page::Floor)];
+    auto* floor = static_cast<WholeList*>(lists_[static_cast<std::size_t>(Page::Floor)]);
     floor->setVisible(floor->count() > 0);
-    int high = 0;
-    for (int row = 0; row < floor->count(); ++row) high += floor->sizeHintForRow(row);
-    floor->setFixedHeight(high);
+    floor->fit();
 }
 
 void CommitteePanel::showGoals()

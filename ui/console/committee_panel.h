@@ -34,6 +34,9 @@ public:
 
     /// Puts buttons for these actions below the list of a page. Only those of enabled actions are shown.
     void setActions(Page page, const QList<QAction*>& actions);
+    /// While an earlier phase is shown, says in the place of the agenda what was noted in it, and on the
+    /// other pages that they are about the present. `phase` is an index into Game::phases.
+    void showPhase(std::size_t phase);
     /// Returns the agenda, whose parts have buttons too.
     AgendaSteps& agenda() { return *agenda_; }
     /// Returns the number of the motion, goal, conference or treaty that is selected on a page, if one is.
@@ -58,6 +61,7 @@ private:
     void fill();
     void showAgenda();
     void select(Page page, std::optional<std::size_t> number);
+    void showEarlier();
     void showFloor();
     void showGoals();
     void showConferences();
@@ -68,6 +72,9 @@ private:
 
     const Session& session_;
     AgendaSteps* agenda_;
+    std::array<QLabel*, 4> earlier_{}; ///< [page] while an earlier phase is shown
+    std::optional<std::size_t> shown_; ///< then: its number
+    QWidget* agendaArea_ = nullptr;    ///< in which the agenda is scrolled
     QLabel* note_;
     QLabel* nextNotes_;
     QLabel *noGoal_ = nullptr, *noConference_ = nullptr,

@@ -35,6 +35,12 @@ public:
         arrange();
     }
 
+    void stack()
+    {
+        stacked_ = true;
+        arrange();
+    }
+
     void arrange()
     {
         QList<QToolButton*> shown;
@@ -49,7 +55,8 @@ public:
             widest = std::max(widest, button->sizeHint().width());
         }
         setMinimumWidth(widest);
-        const int columns = shown.size() > 1 && 2 * widest + spacingStep <= width() ? 2 : 1;
+        const bool beside = !stacked_ && shown.size() > 1 && 2 * widest + spacingStep <= width();
+        const int columns = beside ? 2 : 1;
         for (int i = 0; i < shown.size(); ++i)
             grid_->addWidget(shown[i], i / columns, i % columns, 1, 3 - columns);
         setVisible(!shown.isEmpty());
@@ -70,7 +77,7 @@ private:
     }
 
     QGridLayout* grid_;
-    bool showsDisabled_ = false;
+    bool showsDisabled_ = false, stacked_ = false;
 };
 
 } // namespace
@@ -78,6 +85,11 @@ private:
 QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent)
 {
     return new ButtonGrid(actions, parent);
+}
+
+void stack(QWidget* part)
+{
+    static_cast<ButtonGrid*>(part)->stack();
 }
 
 void leaveOut(QWidget* part, const char* action, bool out)

@@ -13,6 +13,8 @@ namespace chancery {
 /// enabled actions are shown, so that what is above has the room of the others.
 QWidget* actionButtons(const QList<QAction*>& actions, QWidget* parent);
 
+/// Puts the buttons of such a part below each other, so that the first keeps its place under the pointer.
+void stack(QWidget* part);
 /// Leaves the button of the action with this name out of such a part, or shows it again. `part` may be
 /// nullptr, and need not have it.
 void leaveOut(QWidget* part, const char* action, bool out);

@@ -58,6 +58,12 @@ bool AgendaWords::isUnderWay(const AgendaEntry& entry) const
     return round && round->turn > 0 && round->turn <= round->order.size();
 }
 
+bool AgendaWords::areSpeakersDrawn() const
+{
+    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    return round && round->turn <= round->order.size();
+}
+
 QString AgendaWords::state(const AgendaEntry& entry) const
 {
     if (isUnderWay(entry)) return tr("under way", "a part of the agenda");

@@ -30,6 +30,8 @@ public:
     QString name(AgendaPart part) const;
     /// Returns whether a part goes on now: speeches that have begun, and the diplomacy while its clock runs.
     bool isUnderWay(const AgendaEntry& entry) const;
+    /// Returns whether the speeches that come next, or go on, are drawn.
+    bool areSpeakersDrawn() const;
     /// Returns how a part stands, in a word: "next"; "under way" if it goes on now.
     QString state(const AgendaEntry& entry) const;
     /// Returns what the officers do now in a part, or why they cannot, in one to three sentences.

@@ -16,6 +16,12 @@ QString said(const std::string& text)
     return QString::fromStdString(text);
 }
 
+/// Returns a text as a part of a sentence that has a full stop of its own.
+QString withoutStop(const QString& text)
+{
+    return text.endsWith(u'.') && !text.endsWith(QLatin1String("..")) ? text.chopped(1) : text;
+}
+
 } // namespace
 
 QString CommitteeWords::sentence(const Objection& objection) const
@@ -207,11 +213,12 @@ void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, c
 {
     const bool concluded = isConcluded(treaty);
     const Phase signedIn = treaty.concluded.value_or(treaty.date);
+    const QString terms = withoutStop(named(treaty));
     const QString signers = names_.dative(std::vector<Power>(treaty.parties.begin(), treaty.parties.end()));
     if (treaty.date == phase && concluded && signedIn == phase)
-        lines << tr("Treaty: %1. Signed by %2.", "treaty, powers").arg(named(treaty), signers);
+        lines << tr("Treaty: %1. Signed by %2.", "treaty, powers").arg(terms, signers);
     else if (treaty.date == phase)
-        lines << tr("Draft of a treaty: %1.").arg(named(treaty));
+        lines << tr("Draft of a treaty: %1.").arg(terms);
     else if (concluded && signedIn == phase)
         lines << tr("Treaty “%1”: signed by %2.", "title, powers").arg(said(treaty.title), signers);
     for (const Breach& one : treaty.breaches)
@@ -223,10 +230,10 @@ void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, c
 void CommitteeWords::addConferenceEvents(QStringList& lines, const Conference& conference,
                                          const Phase& phase) const
 {
-    if (conference.opened == phase) lines << tr("Conference: %1.").arg(called(conference));
+    if (conference.opened == phase) lines << tr("Conference: %1.").arg(withoutStop(called(conference)));
     if (conference.ended == phase)
         lines << tr("Conference “%1” ends: %2.", "name, how")
-                     .arg(said(conference.name), said(conference.outcome));
+                     .arg(said(conference.name), withoutStop(said(conference.outcome)));
 }
 
 QStringList CommitteeWords::eventsIn(const Committee& committee, const Phase& phase) const
