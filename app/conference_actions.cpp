@@ -33,10 +33,17 @@ void editConference(Document& document, std::size_t which)
         file(document, &Committee::conferences, which, *filed,
              QT_TRANSLATE_NOOP("CommitteeSteps", "conference"));
 }
-bool mayEditConference(const Document& document)
+bool hasConference(const Document& document)
+{
+    return chosenConference(document).has_value();
+}
+/// The form of a conference that has ended can only be read.
+QString formText(const Document& document)
 {
     const Chosen one = chosenConference(document);
-    return one && !keptIn(document).conferences[*one].ended;
+    return one && keptIn(document).conferences[*one].ended
+               ? QCoreApplication::translate("Actions", "S&how the form…")
+               : QCoreApplication::translate("Actions", "C&hange the form…");
 }
 bool mayOpenConference(const Document& document)
 {
@@ -122,8 +129,9 @@ constexpr ActionRow conferenceRows[] = {
         [](Document& document) { editConference(document, keptIn(document).conferences.size()); }, sits),
     committeeRow(
         "committee.change", QT_TRANSLATE_NOOP("Actions", "C&hange the form…"),
-        QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference"),
-        [](Document& document) { editConference(document, *chosenConference(document)); }, mayEditConference),
+        QT_TRANSLATE_NOOP("Actions", "Change the form of the selected conference; read it once it has ended"),
+        [](Document& document) { editConference(document, *chosenConference(document)); }, hasConference,
+        formText),
     committeeRow("committee.open", QT_TRANSLATE_NOOP("Actions", "Conference beg&ins"),
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),

@@ -1308,10 +1308,6 @@
         <translation>For&amp;mular ändern…</translation>
     </message>
     <message>
-        <source>Change the form of the selected conference</source>
-        <translation>Ändert das Formular der gewählten Konferenz</translation>
-    </message>
-    <message>
         <source>Conference beg&amp;ins</source>
         <translation>Konferenz beg&amp;innt</translation>
     </message>
@@ -2010,6 +2006,14 @@
     <message>
         <source>Draw by lot who speaks when; then the speeches begin</source>
         <translation>Lost aus, wer wann redet; dann beginnen die Reden</translation>
+    </message>
+    <message>
+        <source>S&amp;how the form…</source>
+        <translation>Formular an&amp;sehen…</translation>
+    </message>
+    <message>
+        <source>Change the form of the selected conference; read it once it has ended</source>
+        <translation>Ändert das Formular der gewählten Konferenz; nach ihrem Ende ist es nur zu lesen</translation>
     </message>
 </context>
 <context>
@@ -5096,10 +5100,6 @@
         <translation>Nummer der Auslosung</translation>
     </message>
     <message>
-        <source>The same number draws the same order</source>
-        <translation>Dieselbe Nummer lost dieselbe Reihenfolge aus</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve the treaty</source>
         <translation>Vertrag spei&amp;chern</translation>
     </message>
@@ -5140,6 +5140,14 @@
     <message>
         <source>One delegation is enough to ask for speeches; they are held once you have noted that the motion is carried. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
         <translation>Um Reden zu erbitten, genügt eine Delegation; gehalten werden sie, sobald vermerkt ist, dass der Antrag angenommen ist. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheiden die Officers.</translation>
+    </message>
+    <message>
+        <source>The same number draws the same order again</source>
+        <translation>Dieselbe Nummer lost dieselbe Reihenfolge wieder aus</translation>
+    </message>
+    <message>
+        <source>Chosen by chance; leave it as it is. The same number draws the same order again, so that anyone can check the draw.</source>
+        <translation>Zufällig gewählt; sie kann so bleiben. Dieselbe Nummer lost dieselbe Reihenfolge wieder aus; so kann jeder die Auslosung nachprüfen.</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5826,11 @@
     <message>
         <source>Know Morse code</source>
         <translation>Morsezeichen können</translation>
+    </message>
+    <message>
+        <source>The conference ended in %1: %2</source>
+        <comment>a turn, how it ended</comment>
+        <translation>Die Konferenz endete in %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9775,6 +9788,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 %2 ✓</source>
+        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
         <translation>%1 %2 ✓</translation>
     </message>
     <message>
@@ -9787,8 +9801,11 @@ Dann: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,29 @@ private Q_SLOTS:
         QCOMPARE(stage(), QString("Order writing"));
     }
 
+    /// What was settled of a conference can be read after its end, and is not changed any more.
+    void theFormOfAnEndedConferenceIsRead()
+    {
+        Conference one = conferenceIn("TYR");
+        one.opened = one.ended = readPhase("S1901M");
+        one.outcome = "Peace was made";
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, one);
+        QCOMPARE(t().action("committee.change").text(), "S&how the form…");
+        open("committee.change", [&](QDialog& dialog) {
+            auto& goal = part<QLineEdit>(dialog, "goal");
+            QCOMPARE(goal.text(), QString("Peace now"));
+            QTest::keyClicks(&goal, "x");
+            QCOMPARE(goal.text(), QString("Peace now"));
+            QVERIFY(!part<QComboBox>(dialog, "place").isEnabled());
+            QCOMPARE(part<QLabel>(dialog, "objections").text(),
+                     QString("The conference ended in Spring 1901: Peace was made"));
+            QVERIFY(!part<QPushButton>(dialog, "accept").isVisible());
+            dialog.accept();
+            QCOMPARE(dialog.result(), int(QDialog::Rejected));
+        });
+        QCOMPARE(kept().conferences, std::vector({one}));
+    }
+
     /// Beside an earlier phase the agenda is what was noted then; the other pages say that they are the
     /// present.
     void thePagesSayThatTheyAreThePresent()

@@ -115,8 +115,10 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
     which->setCurrentIndex(furtherSpeechesAreDue(game.committee, game.current().phase) ? 1 : 0);
     auto* seed = seedLine(form.get(), newSeed());
     introduce(seed, "seed", Forms::tr("Number of the draw"),
-              Forms::tr("The same number draws the same order"));
+              Forms::tr("The same number draws the same order again"));
     form->addPart(Forms::tr("Number of the draw"), seed);
+    form->addHint(Forms::tr("Chosen by chance; leave it as it is. The same number draws the same order "
+                            "again, so that anyone can check the draw."));
     form->finish(
         Forms::tr("&Draw"),
         [=, phase = game.current().phase] {

@@ -36,6 +36,9 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
     if (!before_.opened) acceptWithObjections();
     finish(tr("&Save the form"));
     showDelegates();
+    if (before_.ended)
+        lock(tr("The conference ended in %1: %2", "a turn, how it ended")
+                 .arg(Words::turn(*before_.ended), QString::fromStdString(before_.outcome)));
 }
 
 void ConferenceDialog::addGoal(const Conference& known)
@@ -128,7 +131,9 @@ void ConferenceDialog::addTelegraph(const Conference& known)
 
 void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conference& known) const
 {
+    constexpr int lettersOfAName = 24;
     box.setEditable(true);
+    box.setMinimumContentsLength(lettersOfAName);
     if (const auto own = game_.committee.delegations.find(power); own != game_.committee.delegations.end())
         for (const std::string& one : own->second) box.addItem(QString::fromStdString(one));
     if (box.count() == 0)

@@ -9,7 +9,7 @@ namespace chancery {
 
 /// Asks step by step for everything that has to be settled before a conference begins. Until then it may be
 /// filed with objections left, which say what is missing; while the conference is held the rules have to be
-/// kept.
+/// kept; once it has ended the form can only be read.
 class ConferenceDialog : public OfficersForm
 {
     Q_OBJECT

@@ -112,9 +112,20 @@ void OfficersForm::addRule(const std::string& rule, const QString& text)
     //: what a field of a form is about, and its rule
     auto* label = new RuleText(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
     label->setTextFormat(Qt::RichText);
-    label->setWordWrap(true);
     label->setOpenExternalLinks(true);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    addNote(label);
+}
+
+void OfficersForm::addHint(const QString& text)
+{
+    addNote(new RuleText(text));
+}
+
+/// Adds a quiet text below the field before it.
+void OfficersForm::addNote(QLabel* label)
+{
+    label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     QSizePolicy wide = label->sizePolicy(); // its height depends on its width
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
@@ -252,6 +263,7 @@ void OfficersForm::finish(const QString& accept)
     column->addStretch();
     QDialogButtonBox* buttons = dialogButtons(this, accept);
     accept_ = buttons->button(QDialogButtonBox::Ok);
+    cancel_ = buttons->button(QDialogButtonBox::Cancel);
     if (bar_) {
         next_ = buttons->addButton(tr("Ne&xt step"), QDialogButtonBox::ActionRole);
         introduce(next_, "nextStep", tr("Next step"), tr("Go to the next step of the form"));
@@ -261,6 +273,32 @@ void OfficersForm::finish(const QString& accept)
     }
     column->addWidget(buttons);
     turnTo(0);
+}
+
+void OfficersForm::lock(const QString& why)
+{
+    locked_ = true;
+    for (QLineEdit* line : pages_->findChildren<QLineEdit*>()) line->setReadOnly(true);
+    for (QPlainTextEdit* prose : pages_->findChildren<QPlainTextEdit*>()) prose->setReadOnly(true);
+    for (QComboBox* box : pages_->findChildren<QComboBox*>()) box->setEnabled(false);
+    for (QAbstractSpinBox* box : pages_->findChildren<QAbstractSpinBox*>()) box->setEnabled(false);
+    for (QCheckBox* box : pages_->findChildren<QCheckBox*>()) box->setEnabled(false);
+    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i)
+        bar_->setTabText(static_cast<int>(i), steps_[i].title);
+    accept_->hide();
+    cancel_->setText(tr("C&lose"));
+    tell(problems_, why, Tone::Quiet);
+    problems_->show();
+    turnTo(pages_->currentIndex());
+}
+
+/// Returns the number and the name of a step, as wide with a tick as without.
+QString OfficersForm::nameOf(std::size_t step, StepState state) const
+{
+    const bool done = state == StepState::Done;
+    //: the number and the name of a step of a form, with a tick where nothing is left to do
+    const QString text = (done ? tr("%1 %2 ✓") : tr("%1 %2")).arg(step + 1).arg(steps_[step].title);
+    return done ? text : text + QChar(0x2003);
 }
 
 /// Adds the pages, as high as the highest, below the names of the steps.
@@ -280,12 +318,14 @@ void OfficersForm::layOutSteps(QLayout& column)
         bar_->setAccessibleName(tr("Steps of the form"));
         bar_->setDocumentMode(true);
         bar_->setExpanding(false);
-        for (const Step& step : steps_) bar_->addTab(step.title);
+        for (std::size_t i = 0; i < steps_.size(); ++i)
+            bar_->addTab(nameOf(i, StepState::Done)); // the widest
         column.addWidget(bar_);
     }
     pages_->setMaximumHeight(high); // what is below follows at once
     column.addWidget(pages_);
-    fitToScreen(this, {usualWidth, high + roomBelow + (bar_ ? bar_->sizeHint().height() : 0)});
+    const QSize bar = bar_ ? bar_->sizeHint() : QSize(0, 0);
+    fitToScreen(this, {std::max(usualWidth, bar.width() + roomAside), high + roomBelow + bar.height()});
 }
 
 /// Shows a step and puts its first field to use.
@@ -294,7 +334,7 @@ void OfficersForm::turnTo(int step)
     pages_->setCurrentIndex(step);
     const bool last = step + 1 == pages_->count();
     if (next_) next_->setVisible(!last);
-    (next_ && !last ? next_ : accept_)->setDefault(true);
+    (next_ && !last ? next_ : locked_ ? cancel_ : accept_)->setDefault(true);
     QWidget* first = firstField(*steps_[static_cast<std::size_t>(step)].inside);
     if (first && !(bar_ && bar_->hasFocus())) first->setFocus(Qt::TabFocusReason);
     tellObjections();
@@ -307,6 +347,7 @@ void OfficersForm::look()
 
 void OfficersForm::accept()
 {
+    if (locked_) return QDialog::reject();
     if (mayAccept()) return QDialog::accept();
     tried_ = true;
     tellObjections();
@@ -343,14 +384,12 @@ Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
 
 void OfficersForm::tellObjections()
 {
+    if (locked_) return;
     warned_ = false;
     const Objections all = objections();
-    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i) {
-        const bool open = !toStep(i, all).empty();
-        //: the number and the name of a step of a form, with a tick where nothing is left to do
-        const QString text = (open ? tr("%1 %2") : tr("%1 %2 ✓")).arg(i + 1).arg(steps_[i].title);
-        bar_->setTabText(static_cast<int>(i), open ? text + QChar(0x2003) : text); // as wide with a tick;
-    }
+    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i)
+        bar_->setTabText(static_cast<int>(i),
+                         nameOf(i, toStep(i, all).empty() ? StepState::Done : StepState::Open));
     const QString text = words_.objections(toStep(static_cast<std::size_t>(pages_->currentIndex()), all));
     if (tried_ || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
     tell(problems_, tr("Still open:") + u'\n' + text, Tone::Quiet);

@@ -38,6 +38,8 @@ public:
     /// Says below the row that was added last what it is about, with a link to its rule. What breaks this
     /// rule is said in this step.
     void addRule(const std::string& rule, const QString& text);
+    /// Says below the row that was added last what it is for.
+    void addHint(const QString& text);
     /// Adds a box to choose one of these powers; `label` has the mnemonic.
     QComboBox* addPower(const char* name, const QString& label, const QString& tip, PowerSet powers);
     /// Adds a box to choose one of several texts.
@@ -65,6 +67,8 @@ public:
     void acceptWithObjections() { withObjections_ = true; }
     /// Adds the objections and the buttons and ends the making of the form.
     void finish(const QString& accept);
+    /// Lets the finished form be read alone, and says `why` where the objections would be.
+    void lock(const QString& why);
     /// Shows the objections to what is written now. Everything that addX() made calls it.
     void look();
     /// Returns whether the form can be accepted as it is.
@@ -98,7 +102,10 @@ private:
         std::vector<std::string> rules; ///< what breaks them is said in this step
     };
 
+    enum class StepState : std::uint8_t { Open, Done };
+    QString nameOf(std::size_t step, StepState state) const;
     void addRow(const QString& label, QWidget* field, const char* name, const QString& tip);
+    void addNote(QLabel* label);
     Objections toStep(std::size_t step, const Objections& all) const;
     void layOutSteps(QLayout& column);
     void tellObjections();
@@ -110,7 +117,8 @@ private:
     QTabBar* bar_ = nullptr;      ///< the names of the steps; nullptr in a form without steps
     QPushButton* next_ = nullptr; ///< goes to the next step
     QLabel* problems_ = nullptr;
-    QPushButton* accept_ = nullptr;
+    QPushButton *accept_ = nullptr, *cancel_ = nullptr;
+    bool locked_ = false; ///< whether it can only be read
     bool withObjections_ = false;
     bool tried_ = false;  ///< whether it was to be accepted and could not
     bool warned_ = false; ///< whether it says that what was typed since would be lost
