@@ -2015,6 +2015,14 @@
         <source>Change the form of the selected conference; read it once it has ended</source>
         <translation>Ändert das Formular der gewählten Konferenz; nach ihrem Ende ist es nur zu lesen</translation>
     </message>
+    <message>
+        <source>Open a&amp;greements</source>
+        <translation>Offene Ab&amp;kommen</translation>
+    </message>
+    <message>
+        <source>Show the players the open treaties, and where conferences are held</source>
+        <translation>Zeigt den Spielern die offenen Verträge und wo Konferenzen stattfinden</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -15325,6 +15333,48 @@ Verzichtet</translation>
         <source>Lost: %1</source>
         <comment>powers, and how many centres</comment>
         <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>Conferences</source>
+        <translation>Konferenzen</translation>
+    </message>
+    <message>
+        <source>Open treaties</source>
+        <translation>Offene Verträge</translation>
+    </message>
+    <message>
+        <source>Open treaties and conferences</source>
+        <translation>Offene Verträge und Konferenzen</translation>
+    </message>
+    <message>
+        <source>Conference: %1</source>
+        <comment>a place</comment>
+        <translation>Konferenz: %1</translation>
+    </message>
+    <message>
+        <source>Conference: “%1”, %2</source>
+        <comment>its name, a place</comment>
+        <translation>Konferenz: „%1“, %2</translation>
+    </message>
+    <message>
+        <source>ended in %1</source>
+        <comment>a turn</comment>
+        <translation>beendet in %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a turn</comment>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a treaty, its parties</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Broken by %1 in %2.</source>
+        <comment>power, turn</comment>
+        <translation>Gebrochen von %1 in %2.</translation>
     </message>
 </context>
 <context>

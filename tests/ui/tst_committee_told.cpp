@@ -357,6 +357,45 @@ private Q_SLOTS:
             QVERIFY(form.contains(Words(standardMap()).power(one)));
     }
 
+    /// All know a treaty that is not secret once it is signed, and of a conference its name and its place;
+    /// what happened in a phase that they have not seen they do not learn from the slide.
+    void openAgreementsAreShown()
+    {
+        Game game = committeeGame("S1901M", {}, turkeysRussia, {});
+        const PowerSet two{power("Italy"), power("France")};
+        QVERIFY(!slideOf(SlideKind::Agreements, playedUntil(game, 0)));
+        Treaty open{"Entente", "No fleet in the gulf", two, two, spring, false, {}, spring};
+        open.breaches = {{spring, power("Italy"), "a fleet in the gulf"}};
+        const Treaty secret{"Pact", "War", two, two, spring, true, {}, spring},
+            draft{"Draft", "Peace", two, {}, spring, false, {}, {}};
+        game.committee.treaties = {secret, open, draft};
+        Conference planned, held;
+        planned.name = "Planned";
+        held.name = "Congress";
+        held.goal = held.preliminary = "divide Turkey";
+        held.outcome = "divided";
+        held.place = standardMap().findProvince("VIE");
+        held.opened = held.ended = spring;
+        game.committee.conferences = {planned, held};
+        const auto shown = [&](std::size_t seen) {
+            return std::get<AgreementsSlide>(*slideOf(SlideKind::Agreements, playedUntil(game, seen)));
+        };
+        const AgreementsSlide before = shown(0);
+        QCOMPARE(before.treaties, std::vector({ShownTreaty{"Entente", open.terms, two, {}}}));
+        QCOMPARE(before.conferences, std::vector({ShownConference{"Congress", held.place, spring, {}}}));
+        const SlideWords words(standardMap());
+        QCOMPARE(words.treaty(before.treaties[0]), QString("Entente: France and Italy"));
+        QCOMPARE(words.course(before.treaties[0]), QString("No fleet in the gulf"));
+        QCOMPARE(words.conference(before.conferences[0]), QString("Conference: “Congress”, Vienna"));
+        QCOMPARE(SlideWords::course(before.conferences[0]), QString("since Spring 1901"));
+        game = resolve(std::move(game));
+        QCOMPARE(shown(0), before);
+        const AgreementsSlide after = shown(1);
+        QCOMPARE(SlideWords::course(after.conferences[0]), QString("ended in Spring 1901"));
+        QCOMPARE(words.course(after.treaties[0]),
+                 QString("No fleet in the gulf Broken by Italy in Spring 1901."));
+    }
+
     void speakersKnowHowLongTheyMaySpeak()
     {
         Game game = committeeGame("S1901M", {}, turkeysRussia, {});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slides of a Committee: the scores, and who speaks when.
+// The slides of a Committee: the scores, who speaks when, and what was agreed.
+#include "ui/room/room_text.h"
 #include "ui/room/slide_brush.h"
 #include "ui/words/committee_words.h"
 
@@ -73,6 +74,40 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
     brush.write({room.left(), room.top(), room.width(), caption}, Qt::AlignRight | Qt::AlignVCenter,
                 SlideWords::heading(SlideWords::Part::Sum), brush.least(), Weight::Plain, brush.dim());
     paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
+}
+
+void paintAgreements(const SlideBrush& brush, const AgreementsSlide& slide)
+{
+    std::vector<std::pair<QString, QString>> all;
+    for (const ShownConference& one : slide.conferences)
+        all.emplace_back(brush.words().conference(one), SlideWords::course(one));
+    for (const ShownTreaty& one : slide.treaties)
+        all.emplace_back(brush.words().treaty(one), brush.words().course(one));
+    QRectF room = brush.heading(brush.words().heading(slide));
+    const double least = brush.least() * 1.25;
+    const auto most = static_cast<std::size_t>(room.height() / (least * 3.2)); // a line, and two below it
+    const std::size_t shown = all.size() <= most ? all.size() : most - 1;
+    const QRectF rest(room.left(), room.bottom() - least * 1.2, room.width(), least * 1.2);
+    if (shown < all.size()) room.setBottom(rest.top());
+    const double high =
+        std::min(room.height() / static_cast<double>(std::max<std::size_t>(shown, 1)), 24 * brush.unit());
+    QRectF part(room.left(), room.top(), room.width(), high);
+    for (std::size_t i = 0; i < shown; ++i, part.translate(0, high)) {
+        const double head = std::clamp(high * .3, least, 6 * brush.unit());
+        writeLines(brush, {part.left(), part.top(), part.width(), head * 1.2},
+                   Qt::AlignLeft | Qt::AlignVCenter, all[i].first, head, brush.least(), Weight::Bold);
+        const double size = head * .8, left = high - head * 1.35;
+        const auto lines = brokenInto(brush, all[i].second, size, part.width(), Weight::Plain).size();
+        writeLines(brush,
+                   {part.left(), part.top() + head * 1.25, part.width(),
+                    std::min(left, static_cast<double>(lines) * size * 1.25)},
+                   Qt::AlignLeft | Qt::AlignVCenter, all[i].second, size, brush.least(), Weight::Plain,
+                   brush.dim());
+    }
+    if (shown < all.size())
+        brush.write(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                    SlideWords::more(static_cast<int>(all.size() - shown)), least, Weight::Plain,
+                    brush.dim());
 }
 
 void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide)

@@ -96,6 +96,8 @@ void paintVote(const SlideBrush& brush, const VoteSlide& vote);
 void paintScore(const SlideBrush& brush, const ScoreSlide& slide);
 /// Paints the order of the speeches.
 void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide);
+/// Paints the treaties and the conferences that all know.
+void paintAgreements(const SlideBrush& brush, const AgreementsSlide& slide);
 /// Paints the coin: what it decides, the players, and who has won it.
 void paintCoin(const SlideBrush& brush, const CoinSlide& slide);
 

@@ -50,6 +50,7 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
                    [&](const ScoreSlide& score) { paintScore(brush, score); },
                    [&](const SpeakersSlide& speakers) { paintSpeakers(brush, speakers); },
+                   [&](const AgreementsSlide& agreed) { paintAgreements(brush, agreed); },
                    [&](const CoinSlide& coin) { paintCoin(brush, coin); },
                    [&](const NotesSlide& notes) { paintNotes(brush, notes); },
                },

@@ -188,6 +188,33 @@ struct CoinSlide
     bool operator==(const CoinSlide&) const = default;
 };
 
+/// A treaty as all know it.
+struct ShownTreaty
+{
+    std::string title, terms;       ///< what it is called, and what was agreed
+    PowerSet parties;               ///< between whom
+    std::vector<Breach> breaches{}; ///< in the order noted
+    bool operator==(const ShownTreaty&) const = default;
+};
+
+/// A conference as those know it who are not there.
+struct ShownConference
+{
+    std::string name;             ///< what it is called; may be empty
+    Province place = noProvince;  ///< where it is held
+    Phase opened;                 ///< when it began
+    std::optional<Phase> ended{}; ///< when it ended, once the players have seen that phase
+    bool operator==(const ShownConference&) const = default;
+};
+
+/// A slide of the treaties that are not secret, and of the conferences.
+struct AgreementsSlide
+{
+    std::vector<ShownTreaty> treaties;        ///< the latest first
+    std::vector<ShownConference> conferences; ///< the one that is held first, then the latest
+    bool operator==(const AgreementsSlide&) const = default;
+};
+
 /// A slide of the gamemaster's notes on a phase.
 struct NotesSlide
 {
@@ -197,8 +224,9 @@ struct NotesSlide
 };
 
 /// Any slide or card.
-using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
-                           LotsSlide, VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, NotesSlide>;
+using Slide =
+    std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard, LotsSlide,
+                 VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, AgreementsSlide, NotesSlide>;
 
 /// A slide or card as it is shown at an instant.
 struct ShownSlide
@@ -209,7 +237,19 @@ struct ShownSlide
 };
 
 /// The slides that the gamemaster chooses from. Board means no slide.
-enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Score, Speakers, Notes };
+enum class SlideKind : std::uint8_t {
+    Board,
+    Tally,
+    Race,
+    Changes,
+    Lots,
+    Vote,
+    Coin,
+    Score,
+    Speakers,
+    Agreements,
+    Notes
+};
 /// How many kinds there are.
 inline constexpr std::size_t slideCount = static_cast<std::size_t>(SlideKind::Notes) + 1;
 

@@ -5,6 +5,7 @@
 #include "engine/committee/committee.h"
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
+#include "ui/scene/committee_slides.h"
 #include "ui/scene/turn_card.h"
 
 #include <algorithm>
@@ -251,24 +252,6 @@ std::optional<Slide> voteSlide(const Game& game)
     return votes.empty() ? std::nullopt : std::optional<Slide>(VoteSlide{votes.back()});
 }
 
-std::optional<Slide> scoreSlide(const Game& game)
-{
-    if (!pointsCount(game.rulebook.options)) return std::nullopt;
-    return ScoreSlide{standingsOf(game), endingOf(game).has_value()};
-}
-
-std::optional<Slide> speakersSlide(const Game& game)
-{
-    if (game.committee.speeches.empty()) return std::nullopt;
-    const SpeechRound& round = game.committee.speeches.back();
-    SpeakersSlide slide{round.phase, round.order, round.turn, round.seconds, game.committee.delegations};
-    for (const Power power : round.order)
-        if (const std::string player = playerOf(game, power, round.phase);
-            !player.empty() && !slide.delegates.contains(power))
-            slide.delegates[power] = {player, {}};
-    return slide;
-}
-
 /// Returns the notes on the last phase that the players have seen, or nothing if it has none.
 std::optional<Slide> notesSlide(const Game& game)
 {
@@ -305,6 +288,10 @@ constexpr SlideRow slideRows[] = {
      scoreSlide},
     {SlideKind::Speakers, "projector.speakers", QT_TRANSLATE_NOOP("Actions", "Spea&kers"), "Ctrl+Alt+9",
      "power", QT_TRANSLATE_NOOP("Actions", "Show the players who speaks when"), false, speakersSlide},
+    {SlideKind::Agreements, "projector.agreements", QT_TRANSLATE_NOOP("Actions", "Open a&greements"),
+     "Ctrl+Alt+P", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the players the open treaties, and where conferences are held"),
+     false, agreementsSlide},
     {SlideKind::Notes, "projector.notes", QT_TRANSLATE_NOOP("Actions", "&Your notes on the phase"),
      "Ctrl+Alt+0", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players your notes on the last phase that they have seen"), false,

@@ -60,6 +60,10 @@ QString SlideWords::heading(const Slide& slide) const
             [](const SpeakersSlide& speakers) {
                 return tr("Speeches, %1").arg(seasonAndYear(speakers.phase));
             },
+            [](const AgreementsSlide& agreed) {
+                if (agreed.treaties.empty()) return tr("Conferences");
+                return agreed.conferences.empty() ? tr("Open treaties") : tr("Open treaties and conferences");
+            },
             [](const CoinSlide& coin) {
                 return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
             },
@@ -279,6 +283,37 @@ QString SlideWords::verdict(const EndingCard& card) const
         return tr("wins the game", "after the name of a player and a power");
     const bool draw = card.ending.kind == Ending::Kind::Drawn || card.ending.kind == Ending::Kind::Stalled;
     return draw && winners > 1 && onlyWinner(card).isEmpty() ? EndingWords::draw(winners) : ending(card);
+}
+
+QString SlideWords::conference(const ShownConference& one) const
+{
+    const QString place = words_.province(one.place);
+    const QString name = QString::fromStdString(one.name).trimmed();
+    return name.isEmpty() ? tr("Conference: %1", "a place").arg(place)
+                          : tr("Conference: “%1”, %2", "its name, a place").arg(name, place);
+}
+
+QString SlideWords::course(const ShownConference& one)
+{
+    return one.ended ? tr("ended in %1", "a turn").arg(Words::turn(*one.ended))
+                     : tr("since %1", "a turn").arg(Words::turn(one.opened));
+}
+
+QString SlideWords::treaty(const ShownTreaty& one) const
+{
+    const std::vector<Power> parties(one.parties.begin(), one.parties.end());
+    return tr("%1: %2", "the title of a treaty, its parties")
+        .arg(QString::fromStdString(one.title), words_.list(parties));
+}
+
+QString SlideWords::course(const ShownTreaty& one) const
+{
+    QStringList all{QString::fromStdString(one.terms).simplified()};
+    for (const Breach& breach : one.breaches)
+        all << tr("Broken by %1 in %2.", "power, turn")
+                   .arg(names_.dative(breach.by), Words::turn(breach.phase));
+    all.removeAll(QString());
+    return all.join(u' ');
 }
 
 QString SlideWords::place(int place)

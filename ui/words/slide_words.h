@@ -89,6 +89,14 @@ public:
     QString ending(const EndingCard& card) const;
     /// Returns as much of that as belongs on a card that names the powers itself: "wins the game".
     QString verdict(const EndingCard& card) const;
+    /// Returns a conference: "Conference: “Congress of Vienna”, Vienna"; without a name its place alone.
+    QString conference(const ShownConference& one) const;
+    /// Returns since when it is held, or when it has ended: "since Spring 1901".
+    static QString course(const ShownConference& one);
+    /// Returns a treaty with its parties: "Entente: England and France".
+    QString treaty(const ShownTreaty& one) const;
+    /// Returns what was agreed, and who has broken it.
+    QString course(const ShownTreaty& one) const;
     /// Returns a place in a ranking: "2."
     static QString place(int place);
     /// Returns what a score is made of: "7 + 3".

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scene/committee_slides.h"
+
+#include "engine/committee/treaties.h"
+#include "engine/game/standings.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns whether the players have seen a phase to its end.
+bool wasSeen(const Game& played, const Phase& phase)
+{
+    return played.current().outcome && !isBefore(played.current().phase, phase);
+}
+
+} // namespace
+
+std::optional<Slide> scoreSlide(const Game& played)
+{
+    if (!pointsCount(played.rulebook.options)) return std::nullopt;
+    return ScoreSlide{standingsOf(played), endingOf(played).has_value()};
+}
+
+std::optional<Slide> speakersSlide(const Game& played)
+{
+    if (played.committee.speeches.empty()) return std::nullopt;
+    const SpeechRound& round = played.committee.speeches.back();
+    SpeakersSlide slide{round.phase, round.order, round.turn, round.seconds, played.committee.delegations};
+    for (const Power power : round.order)
+        if (const std::string player = playerOf(played, power, round.phase);
+            !player.empty() && !slide.delegates.contains(power))
+            slide.delegates[power] = {player, {}};
+    return slide;
+}
+
+std::optional<Slide> agreementsSlide(const Game& played)
+{
+    AgreementsSlide slide;
+    for (const Conference& one : played.committee.conferences) {
+        if (!one.opened) continue;
+        std::optional<Phase> ended = one.ended;
+        if (ended && !wasSeen(played, *ended)) ended.reset();
+        slide.conferences.push_back({one.name, one.place, *one.opened, ended});
+    }
+    for (Treaty one : played.committee.treaties) {
+        if (one.secret || !isConcluded(one)) continue;
+        std::erase_if(one.breaches, [&](const Breach& breach) { return !wasSeen(played, breach.phase); });
+        slide.treaties.push_back({one.title, one.terms, one.parties, one.breaches});
+    }
+    if (slide.conferences.empty() && slide.treaties.empty()) return std::nullopt;
+    std::ranges::reverse(slide.conferences);
+    std::ranges::reverse(slide.treaties);
+    std::ranges::stable_partition(slide.conferences, [](const ShownConference& one) { return !one.ended; });
+    return slide;
+}
+
+} // namespace chancery
