@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of the evening by a turned wall clock: ticks, phases, and taking it up again after a crash.
 #include "tests/support/suite.h"
+#include "tests/support/text_recorder.h"
 #include "ui/desk/clock_keeper.h"
 #include "ui/room/clock_face.h"
 #include "ui/words/clock_words.h"
@@ -146,6 +147,34 @@ private Q_SLOTS:
         for (TurnStage stage : {TurnStage::Speeches, TurnStage::Diplomacy, TurnStage::Writing,
                                 TurnStage::Retreats, TurnStage::Adjustments})
             QVERIFY(!ClockWords::stage(stage).isEmpty());
+    }
+
+    /// What is counted can be read beside the digits, in one line or in two, and keeps its place while the
+    /// digits change.
+    void theStageCanBeReadBesideTheDigits_data()
+    {
+        QTest::addColumn<QString>("stage");
+        for (const char* stage :
+             {"Speeches", "Diplomacy", "Order writing", "Schreiben der Befehle", "Austria", "Türkei"})
+            QTest::newRow(stage) << QString(stage);
+    }
+    void theStageCanBeReadBesideTheDigits()
+    {
+        QFETCH(QString, stage);
+        ClockFace face;
+        face.setQuietUntilStarted();
+        face.setReading({stage, "4:12", Urgency::Calm, true, false});
+        const QSize size = face.size();
+        TextRecorder recorder(size);
+        face.render(&recorder, {}, {}, QWidget::DrawChildren);
+        QStringList said;
+        for (const WrittenText& text : recorder.texts()) {
+            said << text.text;
+            QVERIFY2(text.em >= face.fontMetrics().height() * .7, qPrintable(QString::number(text.em)));
+        }
+        QCOMPARE(said.join(' '), stage + " 4:12");
+        face.setReading({stage, "14:12", Urgency::Calm, true, false});
+        QCOMPARE(face.size(), size);
     }
 
     /// The frame alone shows how little is left: drawn in one colour the four are four pictures.

@@ -401,6 +401,43 @@ private Q_SLOTS:
         QCOMPARE(columnAfter(game, 0, true).rows.front().change, 6);
     }
 
+    /// The clock gives what is said below it the room that it needs: nothing is left out or shortened.
+    void whatIsAwaitedIsSaidWhole_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size :
+             {QSize(1920, 1080), QSize(1280, 720), QSize(480, 270), QSize(1080, 1920), QSize(1024, 768)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void whatIsAwaitedIsSaidWhole()
+    {
+        QFETCH(QSize, size);
+        RoomTexts texts;
+        texts.column = columnBefore(newGame(sharedMap()), 0);
+        texts.column.awaits = {
+            "Danach: Schreiben der Befehle, 5:00",
+            "In Führung mit 7 Punkten insgesamt: Maximiliane, Bartholomäus, Theodora",
+            "Rangfolge: Zentren + Punkte",
+            "Konferenz: „Kongress über die Zukunft Serbiens und der Levante“, Konstantinopel",
+            "7 Zettel sind da"};
+        const SlideLook look{themeFor(ThemeKind::Light, *sharedMap()), sharedMap()};
+        const RoomLayout room = fitted(layOutRoom({size, standardAspect, 7, true, true}), texts, look);
+        TextRecorder recorder(size);
+        QPainter painter(&recorder);
+        paintRoom(painter, room, texts, look);
+        painter.end();
+        QStringList said;
+        for (const WrittenText& text : recorder.texts()) {
+            QVERIFY2(!text.text.contains(u'\u2026'), qPrintable(text.text));
+            said << text.text;
+        }
+        const QString whole = said.join(' ');
+        for (const QString& line : texts.column.awaits)
+            QVERIFY2(whole.contains(line), qPrintable(line + "\n" + whole));
+        QVERIFY(!room.clock.intersects(room.panel));
+        QVERIFY(room.clock.height() >= 100 * room.unit);
+    }
+
     /// How many sheets are in is no secret; whose they are, and what is on them, is not said.
     void theColumnCountsTheSheetsThatAreIn()
     {

@@ -294,7 +294,8 @@ private Q_SLOTS:
             column.panel.list.clear(); // it is turned over, and shrinks for that
             TextRecorder recorder(size);
             QPainter painter(&recorder);
-            paintRoom(painter, room, {{}, {}, column}, look);
+            const RoomTexts texts{{}, {}, column};
+            paintRoom(painter, room.clock.isEmpty() ? room : fitted(room, texts, look), texts, look);
             painter.end();
             for (const WrittenText& text : recorder.texts()) {
                 ++written;

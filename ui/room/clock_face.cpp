@@ -8,6 +8,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cstdlib>
+#include <vector>
 
 namespace chancery {
 
@@ -70,17 +72,74 @@ Inks inksFor(Urgency urgency, ThemeKind theme)
     return {QColor(0xa3, 0x12, 0x20), QColor(0xff, 0xff, 0xff), QColor(0xff, 0xff, 0xff)};
 }
 
-/// Writes text centred in the box, as large as fits.
+constexpr double stageLine = .38; ///< the height of a line of the stage beside the digits, of the clock's
+constexpr double leastStage = 11; ///< pixels: the stage is not written smaller above the digits
+constexpr double margins = .2;    ///< of the height, at either side, and between stage and digits
+constexpr const char* widestDigits = "00:00";
+
+QFont fontOf(double pixels)
+{
+    QFont font = boardFont(Face::Bold);
+    font.setPixelSize(std::max(6, static_cast<int>(pixels)));
+    return font;
+}
+
+/// Returns how wide the widest of these lines is.
+double widthOf(const QStringList& lines, double pixels)
+{
+    const QFontMetricsF metrics(fontOf(pixels));
+    double wide = 0;
+    for (const QString& line : lines) wide = std::max(wide, metrics.horizontalAdvance(line));
+    return wide;
+}
+
+/// Returns a text as it is, or in two lines that are about equally long if it has several words.
+std::vector<QStringList> waysToBreak(const QString& text)
+{
+    std::vector<QStringList> ways{{text}};
+    qsizetype best = -1;
+    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1))
+        if (best < 0 || std::abs(2 * at - text.size()) < std::abs(2 * best - text.size())) best = at;
+    if (best > 0) ways.push_back({text.left(best), text.mid(best + 1)});
+    return ways;
+}
+
+/// Returns how large lines can be in a box.
+double pixelsIn(const QRectF& box, const QStringList& lines)
+{
+    const double high = box.height() / static_cast<double>(lines.size()), wide = widthOf(lines, high);
+    return wide > box.width() ? high * box.width() / wide : high;
+}
+
+/// Writes text centred in the box, as large as fits, in two lines if it is larger so.
 void write(QPainter& painter, const QRectF& box, const QString& text)
 {
     if (text.isEmpty() || box.height() < 4) return;
-    QFont font = boardFont(Face::Bold);
-    const int pixels = static_cast<int>(box.height());
-    font.setPixelSize(std::max(6, pixels));
-    const double wide = QFontMetricsF(font).horizontalAdvance(text);
-    if (wide > box.width()) font.setPixelSize(std::max(6, static_cast<int>(pixels * box.width() / wide)));
-    painter.setFont(font);
-    painter.drawText(box, Qt::AlignCenter, text);
+    QStringList lines;
+    double pixels = 0;
+    for (const QStringList& way : waysToBreak(text))
+        if (const double fit = pixelsIn(box, way); fit > pixels) {
+            lines = way;
+            pixels = fit;
+        }
+    painter.setFont(fontOf(pixels));
+    const double pitch = std::min(box.height() / static_cast<double>(lines.size()), pixels * 1.1);
+    QRectF line(box.left(), box.center().y() - pitch * static_cast<double>(lines.size()) / 2, box.width(),
+                pitch);
+    for (const QString& each : lines) {
+        painter.drawText(line, Qt::AlignCenter | Qt::TextDontClip, each);
+        line.translate(0, pitch);
+    }
+}
+
+/// Returns how wide the stage is beside digits in a clock of this height: in one line or in two, whichever is
+/// narrower.
+double stageWidth(const QString& stage, double high)
+{
+    double least = 0;
+    for (const QStringList& way : waysToBreak(stage))
+        if (const double wide = widthOf(way, high * stageLine); least == 0 || wide < least) least = wide;
+    return least;
 }
 
 } // namespace
@@ -116,7 +175,10 @@ void ClockFace::setQuietUntilStarted()
 QSize ClockFace::sizeHint() const
 {
     const int line = fontMetrics().height();
-    return quiet_ && reading_.waits ? QSize(3 * line, 7 * line / 5) : QSize(6 * line, 21 * line / 10);
+    if (quiet_ && reading_.waits) return {3 * line, 7 * line / 5};
+    const int high = 21 * line / 10;
+    const double wide = stageWidth(reading_.stage, high) + widthOf({QLatin1String(widestDigits)}, high * .8);
+    return {std::max(6 * line, static_cast<int>(wide + 3 * margins * high)), high};
 }
 
 /// Until it is started the clock must not be the loudest thing in the window.
@@ -142,22 +204,22 @@ void ClockFace::paintEvent(QPaintEvent*)
     painter.setBrush(inks.ground);
     painter.drawPath(frameFor(reading_.urgency, box));
     painter.setPen(inks.text);
-    const double margin = box.height() * 0.2;
+    const double margin = box.height() * margins;
     const QRectF inner = box.adjusted(margin, box.height() * 0.08, -margin, -box.height() * 0.08);
-    constexpr double besideFrom = 3; // width by height
-    if (box.width() >= besideFrom * box.height()) {
-        const double split = inner.width() * .38;
-        write(
-            painter,
-            QRectF(inner.left(), inner.center().y() - inner.height() * .2, split * .94, inner.height() * .4),
-            reading_.stage);
-        write(painter, inner.adjusted(split, 0, 0, 0), reading_.digits);
-        return;
+    const double split =
+        std::clamp(stageWidth(reading_.stage, height()), inner.width() * .3, inner.width() * .58);
+    const QRectF beside = inner.adjusted(split + margin, 0, 0, 0);
+    const double head = inner.height() * 0.32;
+    const QRectF above(inner.left(), inner.top(), inner.width(), head * 0.9),
+        below = inner.adjusted(0, head, 0, 0);
+    const bool legible = pixelsIn(above, {reading_.stage}) >= leastStage;
+    if (legible && pixelsIn(below, {reading_.digits}) >= pixelsIn(beside, {reading_.digits})) {
+        write(painter, above, reading_.stage);
+        return write(painter, below, reading_.digits);
     }
-    const double split = inner.height() * 0.32;
-    write(painter, QRectF(inner.left(), inner.top(), inner.width(), split * 0.9), reading_.stage);
-    write(painter, QRectF(inner.left(), inner.top() + split, inner.width(), inner.height() - split),
-          reading_.digits);
+    const double lines = 2 * stageLine * height();
+    write(painter, {inner.left(), inner.center().y() - lines / 2, split, lines}, reading_.stage);
+    write(painter, beside, reading_.digits);
 }
 
 void ClockFace::mouseReleaseEvent(QMouseEvent* event)

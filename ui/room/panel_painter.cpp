@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 
@@ -42,7 +43,18 @@ public:
 
     void text(const QString& text, double size, Weight weight, const QColor& colour = {})
     {
-        const double em = std::max(size * unit_, leastPanelText * whole_), high = em * 1.14;
+        lines(text, std::max(size * unit_, leastPanelText * whole_), weight, colour);
+    }
+
+    /// Writes a text that rather becomes smaller than all others than that it is cut.
+    void awaited(const QString& text)
+    {
+        lines(text, awaitedSize * std::min(unit_, whole_), Weight::Plain, brush_.dim());
+    }
+
+    void lines(const QString& text, double em, Weight weight, const QColor& colour)
+    {
+        const double high = em * 1.14;
         for (const QString& line : brokenInto(brush_, text, em, room_.width(), weight)) {
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
@@ -79,6 +91,8 @@ public:
 
     /// Returns whether everything fitted.
     bool fits() const { return y_ <= room_.bottom(); }
+    /// Returns how high everything is, with the margins of the panel.
+    double height(const RoomLayout& layout) const { return y_ - layout.panel.top() + 6 * layout.unit; }
 
 private:
     /// Writes below three strengths and more whose they are: names if there is room for all of them, else the
@@ -139,6 +153,15 @@ QStringList awaitedIn(const RoomTexts& texts)
     return texts.caption.isEmpty() ? texts.column.awaits : QStringList();
 }
 
+void flowAwaited(PanelFlow& parts, const RoomTexts& texts)
+{
+    const QStringList all = awaitedIn(texts);
+    for (const QString& line : all) {
+        parts.awaited(line);
+        if (&line != &all.back()) parts.skip(14);
+    }
+}
+
 bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts, const PanelFit& fit,
           bool paints)
 {
@@ -147,10 +170,7 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     if (panel.headline.isEmpty()) {
         parts.skip(12);
         parts.text(texts.caption, panelTextSize, Weight::Bold);
-        for (const QString& line : awaitedIn(texts)) {
-            parts.text(line, awaitedSize, Weight::Plain, brush.dim());
-            parts.skip(14);
-        }
+        flowAwaited(parts, texts);
         return parts.fits();
     }
     parts.skip(panel.bar.isEmpty() ? 12 : barHigh + 6);
@@ -255,7 +275,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     if (panel.headline.isEmpty() && texts.caption.isEmpty()) {
         writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
                    awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), panelTextSize * u * most,
-                   leastStripText * u, Weight::Plain, brush.dim());
+                   leastStripText * u * panelLeastShare, Weight::Plain, brush.dim());
         return;
     }
     if (panel.headline.isEmpty()) {
@@ -286,6 +306,18 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
 }
 
 } // namespace
+
+RoomLayout fitted(const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look)
+{
+    if (!texts.rest() || layout.clock.isEmpty() || layout.shape == RoomShape::Square) return layout;
+    QPixmap none(1, 1);
+    QPainter unused(&none);
+    const SlideBrush brush(unused, layout.board, look);
+    PanelFlow parts(brush, layout, 1, false);
+    parts.skip(12);
+    flowAwaited(parts, texts);
+    return withPanel(layout, parts.height(layout));
+}
 
 PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {

@@ -98,7 +98,8 @@ void ProjectorWindow::showTexts()
 {
     RoomTexts texts{content_.title, content_.caption, content_.column};
     if (texts == texts_) return;
-    const bool other = texts.column.rows.size() != texts_.column.rows.size() || texts.rest() != texts_.rest();
+    const bool other = texts.column.rows.size() != texts_.column.rows.size() ||
+                       texts.rest() != texts_.rest() || texts.column.awaits != texts_.column.awaits;
     const QRegion changed = changedParts(layout_, texts_, texts);
     texts_ = std::move(texts);
     setAccessibleDescription(texts_.title + u' ' + texts_.caption);
@@ -260,12 +261,19 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
     layOut();
 }
 
+const SlideLook& ProjectorWindow::look()
+{
+    if (!look_) look_ = {themeFor(theme_, *painted_.map), painted_.map};
+    return *look_;
+}
+
 void ProjectorWindow::layOut()
 {
     const ClockReading& clock = shown().clock;
     const RoomTexts texts{{}, shown().caption, shown().column};
     layout_ = layOutRoom({QSizeF(size()), boardAspect_, texts.column.rows.size(), !clock.digits.isEmpty(),
                           texts.rest(), shown().slide.has_value()});
+    if (painted_) layout_ = fitted(layout_, texts, look());
     board_->setLeastCodePixels(layout_.slide.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());
@@ -281,8 +289,7 @@ void ProjectorWindow::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
     if (blank_ || !painted_) return;
-    if (!look_) look_ = {themeFor(theme_, *painted_.map), painted_.map};
-    paintRoom(painter, layout_, texts_, *look_, &event->region());
+    paintRoom(painter, layout_, texts_, look(), &event->region());
 }
 
 } // namespace chancery

@@ -132,6 +132,7 @@ private:
     void showClock();
     void showTexts();
     void layOut();
+    const SlideLook& look();
     void followScreen();
     void fillScreen();
     void becomeWindow(const QScreen* display);

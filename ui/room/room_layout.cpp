@@ -14,6 +14,7 @@ constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide
 constexpr double roomGap = 8, roomMargin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 500, tallRowsHigh = 330;
 constexpr double restingShare = .58; ///< of the panel: the clock, while nothing is told
+constexpr double leastResting = 104; ///< then: the least height of the clock
 constexpr double stripHigh = 181, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 300;
 constexpr double mostStrip = 1.5;       ///< of that height, below a slide if the board leaves room
 constexpr double mostStripText = 1.6;   ///< how much larger texts become below a board that leaves room
@@ -47,7 +48,7 @@ void divideHeader(RoomLayout& room, const QRectF& header, const RoomRequest& req
     room.clock = {header.right() - wide, header.top(), wide, header.height()};
 }
 
-/// Gives the clock the greater part of the panel.
+/// Gives the clock the greater part of the panel, of which withPanel() takes some back.
 void enlargeClock(RoomLayout& room)
 {
     const double high = std::min(room.panel.height() * restingShare, room.panel.width() * .6);
@@ -162,6 +163,17 @@ RoomLayout layOutRoom(const RoomRequest& request)
                       : aspect >= squareFrom ? square(request)
                                              : tall(request);
     room.signs = request.rows > mostNamed;
+    return room;
+}
+
+RoomLayout withPanel(RoomLayout room, double high)
+{
+    const bool above = room.clock.width() >= room.panel.width() && room.clock.bottom() < room.panel.top();
+    const double spare = std::max(0., room.clock.height() - leastResting * room.unit);
+    const double wanted = std::clamp(high - room.panel.height(), 0., spare);
+    if (!above || room.panel.height() >= high) return room;
+    room.clock.setBottom(room.clock.bottom() - wanted);
+    room.panel.setTop(room.panel.top() - wanted);
     return room;
 }
 

@@ -41,5 +41,8 @@ struct RoomLayout
 
 /// Returns the layout of a window.
 RoomLayout layOutRoom(const RoomRequest& request);
+/// Returns a layout whose panel is so high, in pixels, if the clock above it can give it the room; no less
+/// than it was. A clock beside the panel gives none.
+RoomLayout withPanel(RoomLayout room, double high);
 
 } // namespace chancery

@@ -18,7 +18,7 @@ struct RoomTexts
     QString title;     ///< in the header, where the column names no phase
     QString caption;   ///< in the panel while no fight is shown
     RoomColumn column; ///< phase, stage, powers, fight
-    /// Returns whether nothing is told, as while the players negotiate.
+    /// Returns whether nothing is told, as while the players negotiate: then the clock is large.
     bool rest() const { return caption.isEmpty() && column.panel.headline.isEmpty(); }
     bool operator==(const RoomTexts&) const = default;
 };
@@ -29,6 +29,9 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
                const QRegion* only = nullptr);
 /// Returns the parts that look different with other texts. Both must have equally many rows.
 QRegion changedParts(const RoomLayout& layout, const RoomTexts& before, const RoomTexts& now);
+
+/// Returns the layout with as much room for what is said below a resting clock as that needs.
+RoomLayout fitted(const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look);
 
 /// Paints the panel alone.
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
