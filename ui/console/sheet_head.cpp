@@ -18,6 +18,12 @@
 
 namespace chancery {
 
+namespace {
+
+constexpr int headGap = 3 * spacingStep; ///< between the parts of the head
+
+} // namespace
+
 QLabel* narrowLabel(const char* objectName, QWidget* parent)
 {
     auto* made = new QLabel(parent);
@@ -47,6 +53,7 @@ SheetHead::SheetHead(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
+    row->setSpacing(headGap); // what is missing must not touch what can be ticked
     column->addLayout(row);
     column->addWidget(destroyed_);
     row->addWidget(heading_, 1);
@@ -120,7 +127,7 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
 void SheetHead::fit()
 {
     received_->setText(whose_);
-    const int beside = received_->sizeHint().width() + asText_->sizeHint().width() + 4 * spacingStep;
+    const int beside = received_->sizeHint().width() + asText_->sizeHint().width() + 2 * headGap;
     if (whose_.isEmpty() || width() - beside < fontMetrics().horizontalAdvance(lacks_))
         received_->setText(tr("Received"));
 }
