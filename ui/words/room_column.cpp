@@ -379,7 +379,10 @@ RoomPanel panelNow(const Game& game, const PhaseRecord& record, const Storyboard
     if (now == 0 || beat.gesture != Gesture::Settle || !panel.headline.isEmpty()) return panel;
     if (!Captions(*game.map, record).of(beat).headline.isEmpty()) return panel;
     const Beat& last = story.beats[now - 1];
-    return panelAt(*game.map, record, last, last.span.endsAt());
+    panel = panelAt(*game.map, record, last, last.span.endsAt());
+    if (panel.headline.isEmpty() && last.card == noCard)
+        panel.headline = Captions(*game.map, record).of(last).line();
+    return panel;
 }
 
 } // namespace
