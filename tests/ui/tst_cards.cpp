@@ -62,7 +62,7 @@ Due dueAfter(const PhaseRecord& record)
 {
     Due due;
     due.tally = record.before.owner != record.outcome->after.owner;
-    due.summary = record.phase.kind == PhaseKind::Movement && record.outcome->dislodged.size() >= 4;
+    due.summary = record.phase.kind == PhaseKind::Movement && record.outcome->dislodged.size() >= 3;
     for (const Power power : standardMap().everyPower())
         due.eliminations += eliminatedPowers(standardMap(), record.outcome->after).has(power) &&
                             !eliminatedPowers(standardMap(), record.before).has(power);

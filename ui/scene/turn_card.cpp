@@ -9,7 +9,7 @@ namespace chancery {
 namespace {
 
 /// Fewer units have only just been told one by one: a card of them would be said twice, and nearly empty.
-constexpr std::size_t leastOusted = 4;
+constexpr std::size_t leastOusted = 3;
 
 using Pair = std::pair<Power, Power>; ///< who supports or attacks whom
 
