@@ -104,7 +104,7 @@ QString sheetOf(const Document& document)
 void resolve(Document& document)
 {
     resolvePhase(document);
-    document.console()->focusBoard();
+    if (document.session().resolved()) document.console()->focusBoard(); // else there is something to type
 }
 
 /// Goes to the first retreat, build or removal that is missing.

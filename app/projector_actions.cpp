@@ -29,7 +29,7 @@ bool presenting(const Document& document)
 void reveal(Document& document)
 {
     revealPhase(document);
-    document.console()->focusBoard();
+    if (document.session().resolved()) document.console()->focusBoard(); // else there is something to type
 }
 
 QString revealText(const Document& document)

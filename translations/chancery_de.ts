@@ -6024,6 +6024,10 @@
         <source>Not understood: %1. %2</source>
         <translation>Nicht verstanden: %1. %2</translation>
     </message>
+    <message>
+        <source>&amp;Accept all the same</source>
+        <translation>Trotzdem &amp;übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Curtains</name>
@@ -11338,6 +11342,13 @@ Dann: %2</translation>
         <translation>
             <numerusform>%1: %n Befehl für eine Einheit mit einem anderen Befehl</numerusform>
             <numerusform>%1: %n Befehle für Einheiten mit einem anderen Befehl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n Zeile weggelassen</numerusform>
+            <numerusform>%n Zeilen weggelassen</numerusform>
         </translation>
     </message>
 </context>

@@ -691,6 +691,13 @@
             <numerusform>%1: %n orders for units that have another order</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n line left out</numerusform>
+            <numerusform>%n lines left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::PastedLines</name>

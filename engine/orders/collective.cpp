@@ -168,7 +168,8 @@ bool isCollectiveHold(std::string_view line)
         if (!says && !isIn(amongAll, tokens[at].folded)) return false;
     }
     if (tokens[at].keyword != Keyword::Hold) return false;
-    const OrderToken& next = tokens[at + 1]; // "all hold but F Kie - Hol"
+    for (++at; tokens[at].keyword == Keyword::Filler;) ++at; // "all hold please"
+    const OrderToken& next = tokens[at];                     // "all hold but F Kie - Hol"
     return next.kind == OrderToken::Kind::End || next.kind == OrderToken::Kind::Separator ||
            next.keyword == Keyword::And;
 }

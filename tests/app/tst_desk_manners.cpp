@@ -202,8 +202,20 @@ private Q_SLOTS:
         QCOMPARE(t.resolvesAsked.back(),
                  QString("Players who see the audience window see the orders in this window too."));
         QVERIFY(t.document.presenter().revealed());
-        t.trigger("projector.reveal");
-        QCOMPARE(t.resolvesAsked.size(), asked + 1);
+    }
+
+    /// What cannot be entered stays under the keyboard.
+    void whatCannotBeEnteredIsTypedOn()
+    {
+        Table t;
+        t.typedAnswer = ResolveAnswer::EnterTyped;
+        t.trigger("orders.write");
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        QTest::keyClicks(line, "qqqq");
+        t.trigger("orders.resolve");
+        QVERIFY(!t.session().resolved());
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->text(), QString("qqqq"));
     }
 
     /// An order that is being written anew is not on its sheet yet.

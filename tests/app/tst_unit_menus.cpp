@@ -180,6 +180,23 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("England"), QStringList{"A LVP S F EDI"});
     }
 
+    /// Once the order of a unit that was clicked is typed, the next click is about another.
+    void aTypedOrderEndsTheChoice()
+    {
+        Desk t;
+        for (const char* power : {"Austria", "France", "Germany", "Italy", "Russia", "Turkey"})
+            for (const Unit& unit : t.session().current().before.units)
+                if (unit.power == t.map().findPower(power))
+                    writeOrder(t.session(), {unit.power, unit, Hold{}});
+        writeSheet(t.session(), t.map().findPower("England"), "F Edi H\nA Lvp H");
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
+        t.click("LON");
+        QTest::keyClicks(line, "h");
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(t.ordersOf("England").contains("F LON H"));
+        QVERIFY(t.document.presenter().desk().idle());
+    }
+
     /// The pointer lies where it dropped the last unit: what is typed there is about the next row.
     void aKeyAfterADropIsTyped()
     {

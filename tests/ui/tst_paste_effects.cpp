@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(summary.text(),
                  QString("4 order(s) for 2 powers; Russia: 1 order(s) for a unit that is not there"));
         part<QComboBox>(dialog, "meaning.2").setCurrentText("Leave out");
-        QCOMPARE(summary.text(), QString("3 order(s) for 2 powers"));
+        QCOMPARE(summary.text(), QString("3 order(s) for 2 powers; 1 line(s) left out"));
         QVERIFY(writePaste(desk.session, dialog.paste()));
         QCOMPARE(desk.written("England"), QString("F Edi - Nor\nF Lon H")); // as it was written
         QVERIFY(desk.session.current().written.front().problem.empty());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(desk.written("England"), QString("F Edi - Nth"));
         meaning.setCurrentIndex(meaning.findText("Leave out"));
         QVERIFY(!meaning.isEditable());
-        QCOMPARE(summary.text(), QString("1 order(s) for Russia"));
+        QCOMPARE(summary.text(), QString("1 order(s) for Russia; 1 line(s) left out"));
     }
 
     /// A slip with a part of the orders leaves the others on the sheet, unless the gamemaster wants it
@@ -282,6 +282,38 @@ private Q_SLOTS:
         }
     }
 
+    /// A slip without a heading is proposed to the power of its units if it replaces single orders only.
+    void aSlipWithoutAHeadingGoesToItsUnits()
+    {
+        Page desk;
+        writeSheet(desk.session, power("France"), "A Par - Bur\nF Bre - Mao");
+        const Game game = desk.session.game();
+        const SheetPaste slip = readPaste(game, power("Austria"), "A Par - Pic");
+        QVERIFY(slip.settled() && slip.blocks.front().owner == power("France"));
+        QVERIFY(!effectOf(game, slip).harmless());
+        const SheetPaste whole = readPaste(game, power("Austria"), "A Par - Pic\nF Bre H\nA Mar H");
+        QVERIFY(!whole.settled());
+        const SheetPaste unread = readPaste(game, power("Austria"), "Emil: sorry, correction: A Smy - Arm");
+        PasteDialog dialog(game, unread);
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            QVERIFY(!label->text().contains("Chosen by its units"));
+    }
+
+    /// Enter in a field ends what is written in it.
+    void enterInAFieldAcceptsNothing()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nA Mos - Qqqq\nF Sev H"));
+        dialog.show();
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        meaning.setCurrentIndex(meaning.findText("Write it otherwise…"));
+        QVERIFY(meaning.lineEdit());
+        meaning.lineEdit()->setFocus();
+        QTest::keyClick(meaning.lineEdit(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!meaning.lineEdit()->hasFocus());
+    }
+
     /// Of two orders for one unit none counts, so it is said before they are written.
     void twoOrdersForOneUnitAreAskedAbout()
     {
@@ -296,7 +328,7 @@ private Q_SLOTS:
                  qPrintable(summary.text()));
         auto& second = part<QComboBox>(dialog, "meaning.2");
         second.setCurrentIndex(second.findText("Leave out"));
-        QCOMPARE(summary.text(), QString("2 order(s) for Russia"));
+        QCOMPARE(summary.text(), QString("2 order(s) for Russia; 1 line(s) left out"));
     }
 
     /// What a misspelt name was taken for is said.
@@ -453,7 +485,7 @@ private Q_SLOTS:
                           "Edgar\nF Lon H\n\nTURKEY\nA Con-Bul\nF Ank-Bla" + QString(gap) + end);
             QCOMPARE(paste.blocks.size(), 2U);
             const PasteEffect effect = effectOf(game, paste);
-            QVERIFY2(effect.harmless() && knowsOwners(paste), qPrintable(effectInWords(game, effect)));
+            QVERIFY2(effect.harmless() && paste.settled(), qPrintable(effectInWords(game, effect)));
             QCOMPARE(effectInWords(game, effect), QString("3 order(s) for 2 powers"));
         }
     }

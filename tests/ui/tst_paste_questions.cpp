@@ -53,7 +53,8 @@ private Q_SLOTS:
         row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: ?"});
         row("a misspelt player above units with a sheet", "Cloe:\nA Vie H\n\nGermany:\nA Mun H",
             {"Cloe:: ?", "Germany:: Germany"});
-        row("a lone line above a heading", "A Vie H\n\nGermany:\nA Mun H", {": ?", "Germany:: Germany"});
+        row("a lone line above a heading", "A Vie H\n\nGermany:\nA Mun H",
+            {": Austria", "Germany:: Germany"});
         row("other units without a heading", "A Mun H\nA Ber H", {": Germany"});
         row("units of two powers without a heading", "A Mun H\nF Lon H\nA Ber H", {": Germany", ": England"});
         row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});

@@ -240,7 +240,9 @@ private Q_SLOTS:
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
         QVERIFY2(part<QLabel>(dialog, "state").text().contains(QStringLiteral("England: “Frog”")),
                  qPrintable(part<QLabel>(dialog, "state").text()));
-        QVERIFY(dialog.correction()); // it is written as the player wrote it
+        QVERIFY(dialog.correction()); // it is written as the player wrote it, but not by Enter alone
+        const auto& accept = part<QPushButton>(dialog, "accept");
+        QVERIFY(accept.text() == "&Accept all the same" && !accept.isDefault() && !accept.autoDefault());
     }
 
     /// One word is put right on the second sheet: everything else stays as it was handed in.

@@ -113,7 +113,7 @@ private:
     Province refused_ = noProvince;
     Province dropped_ = noProvince;
     Province pointed_ = noProvince; ///< the unit of the row under the pointer
-    std::string letters_; ///< as they were typed when suggest() was called last
+    std::string letters_;           ///< as they were typed when suggest() was called last
     std::optional<Order> typed_;
     bool open_ = true;
 };

@@ -137,6 +137,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
 {
     PasteEffect effect;
     effect.written = paste.written;
+    effect.leftOut = static_cast<int>(std::ranges::count(paste.answers, true, &PasteAnswer::leftOut));
     for (const PastedBlock& block : paste.blocks) {
         if (!block.settled()) effect.ownerless += block.block.orders;
         effect.sentences += sentencesIn(*game.map, block);
@@ -203,6 +204,7 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
         parts << PasteText::tr("%n not understood", nullptr, unread);
     if (effect.sentences > 0)
         parts << PasteText::tr("%n line(s) without an order", nullptr, effect.sentences);
+    if (effect.leftOut > 0) parts << PasteText::tr("%n line(s) left out", nullptr, effect.leftOut);
     for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
     for (const auto& [power, others] : effect.kept)
         parts << PasteText::tr("%1 keeps %n other order(s)", "power", others).arg(words.power(power));

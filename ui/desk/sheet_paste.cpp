@@ -152,14 +152,22 @@ bool isCertain(const PastedBlock& pasted, Power shown)
     return false;
 }
 
-/// Takes the proposed power from each block that would replace a sheet although no clear heading says so.
+/// Returns whether the orders of a block say whose it is, and nothing else does.
+bool byItsUnits(const PastedBlock& block)
+{
+    return block.block.known == Owner::Unheaded && block.block.orders > 0;
+}
+
+/// Takes the proposed power from each block that would replace a sheet although no clear heading says so. A
+/// slip that its units give to a power replaces single orders of it.
 void proposeNoReplacing(const Game& game, SheetPaste& paste)
 {
     if (paste.adds()) return;
     for (PastedBlock& block : paste.blocks) {
         const bool headed = block.block.known != Owner::Unheaded && isCertain(block, paste.shown);
-        if (!headed && block.owner != noPower && !sheetOf(game.current(), block.owner).empty())
-            block.owner = noPower;
+        const bool replaces = block.owner != noPower && !sheetOf(game.current(), block.owner).empty() &&
+                              !(byItsUnits(block) && paste.keeps.has(block.owner));
+        if (!headed && replaces) block.owner = noPower;
     }
 }
 
@@ -364,6 +372,7 @@ SheetPaste readPaste(const Game& game, Power shown, const QString& text)
         }
     }
     keepForShown(paste, all);
+    proposeKeeping(game, paste, noPower);
     proposeNoReplacing(game, paste);
     for (const PastedBlock& block : paste.blocks)
         if (block.settled() && !block.leftOut) proposeKeeping(game, paste, block.owner);
@@ -400,13 +409,6 @@ bool hasCertainOwners(const SheetPaste& paste)
 {
     return std::ranges::all_of(paste.blocks,
                                [&paste](const PastedBlock& block) { return isCertain(block, paste.shown); });
-}
-
-bool knowsOwners(const SheetPaste& paste)
-{
-    return std::ranges::all_of(paste.blocks, [&paste](const PastedBlock& block) {
-        return block.block.orders == 0 || isCertain(block, paste.shown);
-    });
 }
 
 PastedSheets pastedSheets(const Game& game, const SheetPaste& paste)

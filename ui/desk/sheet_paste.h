@@ -84,8 +84,6 @@ Power unplayedIn(const Game& game, const SheetPaste& paste);
 /// Returns whether it is certain whose every block is. At the beginning of the text the sheet that is shown
 /// counts; a heading above nothing but other powers' units is doubtful.
 bool hasCertainOwners(const SheetPaste& paste);
-/// Returns the same of every block with orders: a greeting is nobody's.
-bool knowsOwners(const SheetPaste& paste);
 /// Returns whether no order can be meant by a line: "See you at eight!".
 bool isSentence(const Map& map, std::string_view line);
 /// Returns the sheets that the settled blocks of a paste become.

@@ -311,6 +311,9 @@ void CorrectDialog::refresh()
                          static_cast<int>(after.differences.size()));
     const QString unread = unreadLines(drafted);
     if (!unread.isEmpty()) changes = tr("Not understood: %1. %2").arg(unread, changes);
+    accept_->setText(unread.isEmpty() ? tr("&Accept changes") : tr("&Accept all the same"));
+    accept_->setDefault(unread.isEmpty()); // Enter alone does not
+    accept_->setAutoDefault(unread.isEmpty());
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
     tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
          lacksReason || !unread.isEmpty() ? Tone::Missing : Tone::Quiet);

@@ -61,9 +61,8 @@ PasteDialog::PasteDialog(const Game& game, SheetPaste paste, QWidget* parent)
 {
     introduceDialog(this, "pasteDialog", tr("Paste order sheets"), "typing");
     summary_->setObjectName(QStringLiteral("pasteSummary"));
-    auto* about =
-        wrappedLabel(knowsOwners(paste_)
-                         ? tr("Nothing has been changed yet.")
+    auto* about = wrappedLabel(
+        paste_.settled() ? tr("Nothing has been changed yet.")
                          : tr("The text does not say clearly whose these orders are. Choose a power for each "
                               "part. Nothing has been changed yet."));
     auto* inside = new QWidget;
@@ -225,8 +224,8 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
                         ? tr("Added to the order sheet of %1", "power").arg(power)
                         : tr("Replaces the order sheet of %1 (%n line(s))", "power", lines).arg(power));
     }
-    const bool byUnits = !block.namesItself() && block.block.known != SheetBlock::Owner::Headed &&
-                         block.owner == block.block.owner;
+    const bool byUnits = block.block.orders > 0 && !block.namesItself() &&
+                         block.block.known != SheetBlock::Owner::Headed && block.owner == block.block.owner;
     if (byUnits) effects << tr("Chosen by its units", "a power, for a part of a pasted text");
     return effects.join(u'\n');
 }

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -117,6 +118,15 @@ void PastedLines::openToWrite(QComboBox& box, const std::string& line)
     box.setCompleter(nullptr); // the entries are no lines
     box.setEditText(QString::fromStdString(line));
     box.lineEdit()->selectAll();
+    box.lineEdit()->installEventFilter(this);
+}
+
+/// Enter ends what is written in a field and goes to the next one; only there it accepts the paste.
+bool PastedLines::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    return (key == Qt::Key_Return || key == Qt::Key_Enter) && focusNextChild();
 }
 
 /// Returns what was answered about a line; nullptr if nothing was.

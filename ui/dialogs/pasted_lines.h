@@ -38,6 +38,9 @@ public:
     /// Returns the boxes of the lines that are listed, which are the first of many.
     const std::vector<QComboBox*>& boxes() const { return meanings_; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     /// Something was answered otherwise than before.
     void answered();
@@ -45,7 +48,7 @@ Q_SIGNALS:
 private:
     void addLine(QGridLayout& grid, const PastedLine& line, int number);
     QComboBox* meaningBox(const PastedLine& line, int number);
-    static void openToWrite(QComboBox& box, const std::string& line);
+    void openToWrite(QComboBox& box, const std::string& line);
     const PasteAnswer* answerTo(const PastedLine& line) const;
     void answer(const PastedLine& line, int choice);
     void rewrite(const PastedLine& line, const QString& text);
