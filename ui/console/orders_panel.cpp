@@ -63,8 +63,7 @@ void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
 {
     OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
-    const bool builds = session_.current().phase.kind == PhaseKind::Adjustment; // a build has no unit yet
-    const bool left = chosen != noProvince && chosen != unit && (unit != noProvince || !builds);
+    const bool left = unit != noProvince && chosen != noProvince && chosen != unit;
     const bool typed = session_.draft().letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
     if ((left || typed) && !boardLeads_) desk.reset();
     desk.suggest(unit, proposal);
@@ -79,7 +78,6 @@ void OrdersPanel::followBoard()
     if (desk.refused() != noProvince && desk.dropped() == noProvince) writing_->goOnIfDue();
     if (chosen == chosen_) return;
     chosen_ = chosen;
-    const QScopedValueRollback guard(boardLeads_, true);
     if (chosen != noProvince) writing_->askFor(chosen);
 }
 

@@ -33,14 +33,26 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     connect(&session_, &Session::replaced, this, &OrderDesk::forget);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::File || change == Change::Details) return;
-        written_ = ordersInOwnName(session_.game(), session_.current());
+        const std::vector<Order> before =
+            std::exchange(written_, ordersInOwnName(session_.game(), session_.current()));
         refused_ = dropped_ = noProvince; // that was before this step
         const auto* offer = std::get_if<WayOffered>(&state_);
         const bool gone = offer && (std::ranges::find(written_, offer->move) == written_.end() ||
                                     offerAfter(context(), offer->move) != state_);
-        if (change != Change::Orders || gone) reset();
+        const Province chosen = chosenProvince(session_.map(), state_);
+        const bool answered = awaitsTarget() && orderIn(chosen, written_) != orderIn(chosen, before);
+        if (change != Change::Orders || gone || answered) reset();
         Q_EMIT changed();
     });
+}
+
+/// Returns the order for the unit in a province among these; nothing if there is none.
+std::optional<Order> OrderDesk::orderIn(Province province, const std::vector<Order>& orders) const
+{
+    const auto found = std::ranges::find_if(orders, [&](const Order& order) {
+        return order.unit.at != nowhere && session_.map().provinceOf(order.unit.at) == province;
+    });
+    return found == orders.end() ? std::nullopt : std::optional(*found);
 }
 
 /// Drops all provinces and orders of the former game, since they may not exist on the new game's map.

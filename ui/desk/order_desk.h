@@ -100,6 +100,7 @@ private:
     void enter(const EntryInput& input);
     /// Takes the result of an input. `pointed` is the province that was clicked, if any.
     void take(const Entered& entered, Province pointed = noProvince);
+    std::optional<Order> orderIn(Province province, const std::vector<Order>& orders) const;
     void tellPower();
     void forget();
 
