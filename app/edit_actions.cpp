@@ -35,6 +35,7 @@ void pasteOrders(Document& document)
     document.console()->places().show("ordersDock");
     document.console()->orders().writing().focusLine();
     document.console()->orders().writing().pasteCopied();
+    document.console()->places().show("ordersDock"); // with what was done
 }
 
 void editPosition(Document& document)

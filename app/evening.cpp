@@ -63,13 +63,14 @@ QString diplomacyLeft(const Document& document)
     return Document::tr("The diplomacy is not over: %1 left.", "time").arg(document.clock().text());
 }
 
-/// Returns how the audience of this game sees this window too; empty if it does not.
+/// Returns how the audience of this game sees this window too, and in which phase; empty if it does not.
 QString sharing(const Document& document)
 {
-    return document.audience().presents(document) ? document.audience().warning() : QString();
+    const QString seen = document.audience().presents(document) ? document.audience().warning() : QString();
+    return seen.isEmpty() ? seen : Words::phase(document.session().current().phase) + u'\n' + seen;
 }
 
-/// Returns what the gamemaster is told of that, unless he has accepted it.
+/// Returns what the gamemaster is told of that, unless he has accepted it in this phase.
 QString sharedScreen(Document& document)
 {
     const QString seen = sharing(document);

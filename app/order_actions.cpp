@@ -8,6 +8,7 @@
 #include "app/evening.h"
 #include "app/game_panels.h"
 #include "app/province_menu.h"
+#include "engine/game/agenda.h"
 #include "engine/game/desk_check.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
@@ -119,7 +120,10 @@ void enterMissing(Document& document)
 void advance(Document& document)
 {
     beginNextPhase(document);
-    document.console()->focusOrders();
+    if (speechesAreNext(document.session().game()))
+        document.console()->places().show("committeeDock"); // a turn begins with them
+    else
+        document.console()->focusOrders();
 }
 
 void rule(Document& document)

@@ -157,17 +157,21 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 
 ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
 {
-    const bool reveals = phase.step == TableStep::ResolveAndReveal;
-    QMessageBox box(QMessageBox::Question,
-                    reveals ? PromptText::tr("Resolve and reveal") : PromptText::tr("Resolve"),
-                    reveals ? PromptText::tr("Resolve and reveal with everything as it is now?")
-                            : PromptText::tr("Resolve with everything as it is now?"),
-                    QMessageBox::Cancel, parent);
+    const struct
+    {
+        QString title, question, button;
+    } texts[] = {{PromptText::tr("Resolve"), PromptText::tr("Resolve with everything as it is now?"),
+                  PromptText::tr("&Resolve")},
+                 {PromptText::tr("Resolve and reveal"),
+                  PromptText::tr("Resolve and reveal with everything as it is now?"),
+                  PromptText::tr("&Resolve and reveal")},
+                 {PromptText::tr("Reveal"), PromptText::tr("Reveal with everything as it is now?"),
+                  PromptText::tr("&Reveal")}};
+    const auto& [title, question, button] = texts[static_cast<std::size_t>(phase.step)];
+    QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(phase.open);
-    QPushButton* yes =
-        box.addButton(reveals ? PromptText::tr("&Resolve and reveal") : PromptText::tr("&Resolve"),
-                      QMessageBox::AcceptRole);
+    QPushButton* yes = box.addButton(button, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     QPushButton* enter = nullptr;
     if (phase.typed) {

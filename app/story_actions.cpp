@@ -136,7 +136,10 @@ void correct(Document& document)
     const std::size_t phase = document.presenter().shownPhase();
     const Unit* chosen =
         unitAt(session.map(), session.game().phases[phase].before, document.presenter().console().chosen());
-    const Power first = chosen ? chosen->power : document.console()->orders().writing().power();
+    const Power listed = document.console()->orders().results().power();
+    const Power first = chosen              ? chosen->power
+                        : listed != noPower ? listed
+                                            : document.console()->orders().writing().power();
     auto after = answerOf(&CorrectDialog::correction, session.game(), phase, first, document.window());
     if (after) takeCorrection(session, std::move(after->game), session.game().phases[phase].phase);
 }

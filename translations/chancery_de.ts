@@ -12642,6 +12642,18 @@ Dann: %2</translation>
         <source>They will not see the rest of the reveal.</source>
         <translation>Den Rest des Aufdeckens sehen sie dann nicht.</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Reveal with everything as it is now?</source>
+        <translation>Alles so aufdecken, wie es jetzt ist?</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>chancery::QuestionText</name>

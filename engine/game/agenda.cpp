@@ -6,6 +6,7 @@
 #include "engine/committee/speeches.h"
 #include "engine/game/ending.h"
 #include "engine/game/held_conference.h"
+#include "engine/game/standings.h"
 
 #include <algorithm>
 
@@ -123,6 +124,11 @@ bool waitsForSpeeches(AgendaPart part, const Game& game)
 }
 
 } // namespace
+
+bool speechesAreNext(const Game& game)
+{
+    return pointsCount(game.rulebook.options) && agendaOf(game).front().state == AgendaState::Next;
+}
 
 const Conference* plannedConference(const Committee& committee)
 {

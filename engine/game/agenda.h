@@ -37,6 +37,8 @@ struct AgendaEntry
 /// until the first order is written. Before retreats and builds
 /// nothing is discussed (Committee 6 and 7).
 std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomacy = {});
+/// Returns whether the speeches with which a Committee's turn opens come next.
+bool speechesAreNext(const Game& game);
 /// Returns the last conference that has not begun, nullptr if there is none.
 const Conference* plannedConference(const Committee& committee);
 

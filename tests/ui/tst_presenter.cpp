@@ -98,6 +98,23 @@ private Q_SLOTS:
         QVERIFY(!(t.presenter.audience().picture() == bare));
     }
 
+    /// What the players have seen to the end stays revealed when the step to the next phase is undone.
+    void undoReturnsToWhatWasRevealed()
+    {
+        Table t;
+        t.presenter.reveal();
+        t.presenter.story().skip();
+        QVERIFY(t.session.current().revealed);
+        const Picture seen = t.presenter.audience().picture();
+        advancePhase(t.session);
+        QVERIFY(!t.presenter.revealed());
+        t.session.undoStack()->undo();
+        QVERIFY(t.session.resolved() && t.presenter.revealed());
+        QCOMPARE(t.presenter.audience().picture(), seen);
+        t.session.undoStack()->redo();
+        QVERIFY(!t.session.resolved() && !t.presenter.revealed());
+    }
+
     void takingBackHidesAgain()
     {
         Table t;

@@ -213,6 +213,7 @@ void OrderRows::deleteLine()
 void OrderRows::updateGeometries()
 {
     QListView::updateGeometries();
+    if (edited_ >= 0) scrollTo(model_->index(edited_)); // what is said below may have taken its place
     placeLine();
 }
 

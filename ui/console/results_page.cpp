@@ -256,6 +256,11 @@ void ResultsPage::setRegister(Register how)
     if (row >= 0) list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
 }
 
+Power ResultsPage::power() const
+{
+    return static_cast<Power>(powers_->currentData().toInt());
+}
+
 void ResultsPage::showPower(Power power)
 {
     model_->showPower(power);

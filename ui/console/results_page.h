@@ -66,6 +66,8 @@ public:
     void setRegister(Register how);
     /// Shows only the orders of one power, or all for noPower.
     void showPower(Power power);
+    /// Returns the power whose orders are shown alone; noPower for all.
+    Power power() const;
     /// Chooses the order of the unit that started in this province, if there is one, and gives the keyboard
     /// to the list.
     void read(Province province);

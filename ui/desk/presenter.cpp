@@ -53,11 +53,13 @@ void Presenter::forget()
     audience_.release();
 }
 
-/// What is opened is revealed if the game says so. Redo reveals nothing, and undo takes a reveal back.
+/// What is opened is revealed if the game says so, and so is the phase to which undo returns. Redo reveals
+/// nothing, and undo takes a reveal back.
 void Presenter::followMark(Change change)
 {
     const bool before = std::exchange(marked_, session_.current().revealed);
-    if (change == Change::Game) revealed_ = marked_ && session_.resolved();
+    const bool returns = change == Change::Phase && session_.undoing() && marked_ && !before;
+    if (change == Change::Game || returns) revealed_ = marked_ && session_.resolved();
     if (!session_.resolved() || (before && !marked_ && session_.undoing())) revealed_ = false;
 }
 
@@ -69,7 +71,7 @@ void Presenter::follow(Change change)
     if (change == Change::Game || change == Change::Phase) {
         stage_ = stageOf(session_.game());
         load(session_.game().phases.size() - 1);
-        if (change == Change::Game && revealed_) story_.skip(); // what was seen whole is seen as it ended
+        if (revealed_ && (change == Change::Game || !before)) story_.skip(); // seen whole, seen as it ended
         audience_.release();
         tellAll();
     }

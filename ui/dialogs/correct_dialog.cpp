@@ -241,12 +241,20 @@ bool CorrectDialog::stops(const PhaseRecord& record) const
     return canResolve(map_, game_.phases[number_]) && !canResolve(map_, record);
 }
 
-/// Returns the lines of the changed sheets that are not understood, each with its power.
+/// Returns whether a sheet was changed and has a line that is not understood.
+bool CorrectDialog::addsUnread(const PhaseRecord& record) const
+{
+    return std::ranges::any_of(record.written, [this](const WrittenOrder& line) {
+        return !line.problem.empty() && sheets_.contains(line.power);
+    });
+}
+
+/// Returns the lines that are not understood, each with its power.
 QString CorrectDialog::unreadLines(const PhaseRecord& record) const
 {
     QStringList lines;
     for (const WrittenOrder& line : record.written)
-        if (!line.problem.empty() && sheets_.contains(line.power))
+        if (!line.problem.empty())
             lines << tr("%1: “%2”", "power, line as written")
                          .arg(Words(map_).power(line.power), QString::fromStdString(line.text).trimmed());
     return lines.join(tr(", ", "between lines that were not understood"));
@@ -311,9 +319,10 @@ void CorrectDialog::refresh()
                          static_cast<int>(after.differences.size()));
     const QString unread = unreadLines(drafted);
     if (!unread.isEmpty()) changes = tr("Not understood: %1. %2").arg(unread, changes);
-    accept_->setText(unread.isEmpty() ? tr("&Accept changes") : tr("&Accept all the same"));
-    accept_->setDefault(unread.isEmpty()); // Enter alone does not
-    accept_->setAutoDefault(unread.isEmpty());
+    const bool certain = !addsUnread(drafted);
+    accept_->setText(certain ? tr("&Accept changes") : tr("&Accept all the same"));
+    accept_->setDefault(certain); // Enter alone does not
+    accept_->setAutoDefault(certain);
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
     tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
          lacksReason || !unread.isEmpty() ? Tone::Missing : Tone::Quiet);

@@ -52,6 +52,7 @@ private:
     bool sheetsChanged() const;
     bool needsReason() const;
     QString unreadLines(const PhaseRecord& record) const;
+    bool addsUnread(const PhaseRecord& record) const;
     bool stops(const PhaseRecord& record) const;
     void refresh();
 

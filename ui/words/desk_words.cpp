@@ -155,8 +155,7 @@ QStringList DeskWords::doubtful(const Game& game, const PowerCheck& check,
 QString DeskWords::open(const Game& game)
 {
     QStringList lines;
-    const AgendaEntry speeches = agendaOf(game).front();
-    if (pointsCount(game.rulebook.options) && speeches.state == AgendaState::Next)
+    if (speechesAreNext(game))
         lines << (speechesIn(game.committee, game.current().phase)
                       ? tr("The speeches are not over.")
                       : tr("The speeches with which the turn opens were not held."));
