@@ -23,6 +23,10 @@ Game gameWith(SlideKind kind, const std::shared_ptr<const Map>& map)
     constexpr std::size_t fewest = 4, most = 12;
     for (std::size_t phases = fewest;; ++phases) {
         Game game = eventfulGame(map, 1, phases);
+        const Phase first = game.phases.front().phase;
+        const PowerSet two{Power(0), Power(1)};
+        if (kind == SlideKind::Agreements)
+            game.committee.treaties = {{"Entente", "Peace", two, two, first, false, {}, first}};
         if (kind == SlideKind::Score) game.rulebook.options.victoryBy = VictoryBy::Points;
         if (phases == most || slideOf(kind, playedAndVoted(game, game.phases.size() - 1))) return game;
     }
