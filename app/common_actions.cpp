@@ -92,10 +92,18 @@ void showPage(Document& document, const QString& page)
     showHandbook(*document.window(), document.window()->actions(), page);
 }
 
+/// Says what is taken back: it may have been done on another sheet than the one that is shown.
+void undo(Document& document)
+{
+    QUndoStack& stack = stackOf(document);
+    const QString what = stack.undoText();
+    stack.undo();
+    document.announce(QCoreApplication::translate("Actions", "Undone: %1", "an undo step").arg(what));
+}
+
 constexpr ActionRow commonRows[] = {
     {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo",
-     QT_TRANSLATE_NOOP("Actions", "Undo the last change, including a resolution"),
-     [](Document& document) { stackOf(document).undo(); },
+     QT_TRANSLATE_NOOP("Actions", "Undo the last change, including a resolution"), undo,
      [](const Document& document) { return stackOf(document).canUndo(); }, nullptr, KeyScope::Window,
      undoText},
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",

@@ -19,6 +19,7 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/room/screens.h"
 #include "ui/scene/compose.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -31,7 +32,12 @@ namespace {
 
 void pasteOrders(Document& document)
 {
-    document.presenter().showPresent();
+    if (document.presenter().showsPast())
+        return document.announce(QCoreApplication::translate("Actions",
+                                                             "Nothing is pasted: the board shows an earlier "
+                                                             "phase. Go back to %1 first.",
+                                                             "a phase")
+                                     .arg(Words::phase(document.session().current().phase)));
     document.console()->places().show("ordersDock");
     document.console()->orders().writing().focusLine();
     document.console()->orders().writing().pasteCopied();

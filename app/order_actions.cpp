@@ -95,11 +95,17 @@ void showSheet(Document& document)
 template<int n>
 QString sheetOf(const Document& document)
 {
-    const Map& map = document.session().map();
-    if (n > static_cast<int>(map.powers.size())) return {};
-    return QCoreApplication::translate("Actions", "&%1 Sheet of %2", "number of the tab, power")
-        .arg(n)
-        .arg(Words(map).power(static_cast<Power>(n - 1)));
+    const Game& game = document.session().game();
+    const auto power = static_cast<Power>(n - 1);
+    if (n > static_cast<int>(game.map->powers.size())) return {};
+    const QString sheet =
+        QCoreApplication::translate("Actions", "&%1 Sheet of %2", "number of the tab, power")
+            .arg(n)
+            .arg(Words(*game.map).power(power));
+    const QString player = QString::fromStdString(playerOf(game, power, game.current().phase));
+    if (player.isEmpty()) return sheet;
+    return QCoreApplication::translate("Actions", "%1 (%2)", "sheet of a power, its player")
+        .arg(sheet, QString(player).replace(u'&', QStringLiteral("&&")));
 }
 
 void resolve(Document& document)

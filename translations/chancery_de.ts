@@ -2023,6 +2023,21 @@
         <source>Show the players the open treaties, and where conferences are held</source>
         <translation>Zeigt den Spielern die offenen Verträge und wo Konferenzen stattfinden</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sheet of a power, its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <comment>an undo step</comment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is pasted: the board shows an earlier phase. Go back to %1 first.</source>
+        <comment>a phase</comment>
+        <translation>Nichts wird eingefügt: Das Brett zeigt eine frühere Phase. Gehen Sie zuerst zurück zu %1.</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -6028,6 +6043,13 @@
         <source>&amp;Accept all the same</source>
         <translation>Trotzdem &amp;übernehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1 would fit no longer.</source>
+        <translation>
+            <numerusform>%n Befehl für %1 würde nicht mehr passen.</numerusform>
+            <numerusform>%n Befehle für %1 würden nicht mehr passen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::Curtains</name>
@@ -8467,6 +8489,11 @@ Dann: %2</translation>
         <comment>phase with notes</comment>
         <translation>%1 · Notizen</translation>
     </message>
+    <message>
+        <source>%1 · corrected</source>
+        <comment>phase that was corrected later</comment>
+        <translation>%1 · korrigiert</translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryPanel</name>
@@ -9723,6 +9750,13 @@ Dann: %2</translation>
     <message>
         <source>Two delegates, such as Anna and Bela</source>
         <translation>Zwei Delegierte, etwa Anna und Bela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) too many: they are in the last line.</source>
+        <translation>
+            <numerusform>%n Name zu viel: Er steht mit in der letzten Zeile.</numerusform>
+            <numerusform>%n Namen zu viel: Sie stehen mit in der letzten Zeile.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12829,6 +12863,10 @@ Dann: %2</translation>
         <source>The box of this order is not ticked, and it does not count. Delete it, or write the order alone.</source>
         <translation>Das Kästchen dieses Befehls ist nicht angekreuzt, und er zählt nicht. Löschen Sie ihn, oder schreiben Sie den Befehl allein.</translation>
     </message>
+    <message>
+        <source>a retreat (to a province, or disband)</source>
+        <translation>ein Rückzug (in eine Provinz, oder auflösen)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingText</name>
@@ -13433,7 +13471,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Moves to come</source>
-        <translation>Es folgen Befehle</translation>
+        <translation>Es folgen Züge</translation>
     </message>
     <message>
         <source>Retreats to come</source>
@@ -18581,15 +18619,15 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.</source>
-        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein.</translation>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Daran scheitert er.</translation>
     </message>
     <message>
         <source>%9, of the same power, moves there too and is just as strong as this attack, %5 against %4. That keeps it out.</source>
-        <translation>%9, von derselben Macht, zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein.</translation>
+        <translation>%9, von derselben Macht, zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Daran scheitert er.</translation>
     </message>
     <message>
         <source>%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out, although %9 is dislodged itself.</source>
-        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein, obwohl %9 selbst vertrieben wird.</translation>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Daran scheitert er, obwohl %9 selbst vertrieben wird.</translation>
     </message>
     <message>
         <source>%9 moves there too and keeps it out: %5 against %4.</source>
@@ -19350,7 +19388,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%9 moves there too and is just as strong as this attack, %5 against %4: support against a unit of its own power does not count in an attack. That keeps it out.</source>
-        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht. Das lässt ihn nicht hinein.</translation>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht. Daran scheitert er.</translation>
     </message>
     <message>
         <source>%9, of the same power, moves there too and keeps it out: %5 against %4.</source>

@@ -165,6 +165,13 @@
             <numerusform>%n changes in this phase and later phases.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) for %1 would fit no longer.</source>
+        <translation>
+            <numerusform>%n order for %1 would fit no longer.</numerusform>
+            <numerusform>%n orders for %1 would fit no longer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::DeskWords</name>
@@ -501,6 +508,16 @@
         <translation>
             <numerusform>%n unit must retreat</numerusform>
             <numerusform>%n units must retreat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n name(s) too many: they are in the last line.</source>
+        <translation>
+            <numerusform>%n name too many: it is in the last line, too.</numerusform>
+            <numerusform>%n names too many: they are in the last line, too.</numerusform>
         </translation>
     </message>
 </context>

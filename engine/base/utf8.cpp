@@ -37,8 +37,6 @@ std::size_t plainLetters(std::string_view text)
     return plain;
 }
 
-constexpr std::size_t longestExcerpt = 80; ///< bytes
-
 } // namespace
 
 bool isUtf8(std::string_view text)
@@ -52,10 +50,10 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
-std::string excerpt(std::string_view text)
+std::string excerpt(std::string_view text, std::size_t longest)
 {
-    if (text.size() <= longestExcerpt) return std::string(text);
-    std::size_t end = longestExcerpt;
+    if (text.size() <= longest) return std::string(text);
+    std::size_t end = longest;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
     return std::string(text.substr(0, end)) + "...";
 }

@@ -95,6 +95,7 @@ struct ProblemTexts
         {Expected::Place, QT_TR_NOOP("a province")},
         {Expected::Destination, QT_TR_NOOP("the destination")},
         {Expected::Task, QT_TR_NOOP("an order (hold, move, support, convoy…)")},
+        {Expected::RetreatTask, QT_TR_NOOP("a retreat (to a province, or disband)")},
         {Expected::Army, QT_TR_NOOP("the army to convoy")},
         {Expected::End, QT_TR_NOOP("the end of the order")},
         {Expected::Power, QT_TR_NOOP("the power to revive by insurrection")},

@@ -23,6 +23,7 @@ enum class Expected : std::uint8_t {
     Place,       ///< a province or coast
     Destination, ///< the province or coast to which the unit moves
     Task,        ///< what the unit is to do: a verb or a destination
+    RetreatTask, ///< where a dislodged unit is to go, or that it is to disband
     Army,        ///< the army that the fleet convoys
     End,         ///< the end of the order
     Power,       ///< the power for which an insurrection is raised

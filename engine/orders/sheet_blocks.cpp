@@ -312,11 +312,12 @@ private:
 
     /// Returns the power whose units are ordered if there is one only and no other is `named`; if there is
     /// none, the one that is named.
-    static Power ownerOf(const std::vector<ReadLine>& lines, Power named)
+    Power ownerOf(const std::vector<ReadLine>& lines, Power named) const
     {
         PowerSet owners;
         for (const ReadLine& line : lines)
-            for (const Order& order : line.written.orders) owners.add(order.power);
+            for (const Order& order : line.written.orders)
+                if (showsOwner(context_, order)) owners.add(order.power);
         if (owners.empty()) return named;
         const bool agree = owners.size() == 1 && (named == noPower || owners.has(named));
         return agree ? *owners.begin() : noPower;
@@ -335,6 +336,12 @@ private:
 };
 
 } // namespace
+
+bool showsOwner(const ReadingContext& context, const Order& order)
+{
+    return context.kind != PhaseKind::Retreat || order.unit.at == nowhere ||
+           std::ranges::count(context.position.dislodged, order.unit, &DislodgedUnit::unit) > 0;
+}
 
 std::vector<SheetBlock> blocksOf(const ReadingContext& context, std::string_view text)
 {

@@ -34,6 +34,10 @@ struct SheetBlock
     bool misspelt = false; ///< Headed: the power's name is spelt otherwise
 };
 
+/// Returns whether the unit of an order shows on whose sheet it is: in a retreat phase that of a unit that is
+/// not dislodged does not, since it may have taken the place of the one that is meant.
+bool showsOwner(const ReadingContext& context, const Order& order);
+
 /// Cuts a text into blocks, in its order; each line is in one of them, those that are not read in the last.
 /// `context.power` must be noPower. A line that is no order counts as a heading that is not understood if it
 /// ends with a colon, names a power, or is followed by orders and begins with nothing that an order begins

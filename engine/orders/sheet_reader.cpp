@@ -119,9 +119,13 @@ ReadLine SheetReader::readLine(std::string_view line)
     soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
     soFar_.heldByShortName = noProvince;
     nameSheet(read.written);
-    for (const Fault& fault : read.faults)
+    for (Fault& fault : read.faults) {
+        Expected& expected = fault.problem.expected;
+        if (context_.kind == PhaseKind::Retreat && expected == Expected::Task)
+            expected = Expected::RetreatTask;
         read.written.problem +=
             (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
+    }
     return read;
 }
 
@@ -188,9 +192,10 @@ void SheetReader::readHeaded(const SheetHeading& heading, std::string_view line,
 
 std::string SheetReader::behind(const SheetHeading& heading, std::string_view line) const
 {
+    const std::string_view rest = line.substr(heading.end);
     const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
-    if (grammar.headedBy() == heading.power) return std::string(line);
-    return std::string(heading.end, ' ') + std::string(line.substr(heading.end));
+    if (grammar.headedBy() == heading.power && !speaksOfMany(rest)) return std::string(line);
+    return std::string(heading.end, ' ') + std::string(rest);
 }
 
 void SheetReader::readOrders(std::string_view line, ReadLine& read)

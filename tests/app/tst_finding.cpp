@@ -8,6 +8,7 @@
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/room/projector_window.h"
 
@@ -52,6 +53,8 @@ private Q_SLOTS:
                                    << "Resolve" << int(FindKind::Action);
         QTest::newRow("what an action makes") << "booklet"
                                               << "Print" << int(FindKind::Action);
+        QTest::newRow("a player") << "zoltan"
+                                  << "1 Sheet of Austria (Zoltan)" << int(FindKind::Action);
         QTest::newRow("a province") << "vienna"
                                     << "Vienna" << int(FindKind::Province);
         QTest::newRow("a code") << "NTH"
@@ -72,6 +75,7 @@ private Q_SLOTS:
         QFETCH(QString, title);
         QFETCH(int, kind);
         Desk t;
+        setTable(t.document.session(), {{Power{}, "Zoltan"}}, {});
         t.find(typed);
         QVERIFY(!t.finder.listed().empty());
         const FindEntry best = t.finder.listed().front();

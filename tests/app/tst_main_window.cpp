@@ -8,8 +8,10 @@
 #include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -111,11 +113,30 @@ private Q_SLOTS:
         t.type("France", "A Par-Bur");
         t.trigger("orders.resolve");
         QVERIFY(t.session().resolved());
+        QString announced;
+        connect(&t.document, &Document::announced, this, [&](const QString& text) { announced = text; });
         t.trigger("edit.undo");
         QVERIFY(!t.session().resolved());
+        QCOMPARE(announced, QString("Undone: resolve Spring 1901, movement"));
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
         t.trigger("edit.redo");
         QVERIFY(t.session().resolved());
+    }
+
+    /// What is copied while an earlier phase is shown is not written into the current one.
+    void nothingIsPastedIntoAnEarlierPhase()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        t.trigger("history.previous");
+        QString announced;
+        connect(&t.document, &Document::announced, this, [&](const QString& text) { announced = text; });
+        QGuiApplication::clipboard()->setText("France:\nA Par-Bur\nA Mar-Spa");
+        t.trigger("edit.paste");
+        QVERIFY2(announced.endsWith("Go back to Fall 1901, movement first."), qPrintable(announced));
+        QVERIFY(t.session().current().written.empty());
+        QVERIFY(t.document.presenter().showsPast());
     }
 
     void yearIsPlayedSavedAndOpenedAgain()

@@ -42,6 +42,7 @@ private Q_SLOTS:
             {spring, false, 1, 95, {power("Italy"), power("France"), power("Turkey")}}};
         game.committee.delegations[power("Italy")] = {"Ada", "Bo"};
         game.committee.delegations[power("France")] = {"Cleo", ""};
+        game.committee.delegations[power("Turkey")] = {}; // as a set-up has them
         game.players = {{power("Italy"), "Paolo"}, {power("Turkey"), "Selim"}};
         const auto slide = std::get<SpeakersSlide>(*slideOf(SlideKind::Speakers, game));
         const auto named = [&](const char* of) {
@@ -50,9 +51,13 @@ private Q_SLOTS:
         QCOMPARE(named("Italy"), QString("Ada and Bo"));
         QCOMPARE(named("France"), QString("Cleo"));
         QCOMPARE(named("Turkey"), QString("Selim"));
+        const auto scores = std::get<ScoreSlide>(*slideOf(SlideKind::Score, game));
+        QCOMPARE(scores.delegates, slide.delegates);
         const QString agenda = AgendaWords(game).text(agendaOf(game).front());
         QVERIFY2(agenda.contains("Italy (Ada and Bo) speaks first, then France (Cleo) and Turkey (Selim);"),
                  qPrintable(agenda));
+        game.phases.back().phase.season = Season::Fall;
+        QVERIFY2(!slideOf(SlideKind::Speakers, game), "an order of an earlier turn");
     }
 
     void aConferenceThatWasHeldIsToldAsHeld()

@@ -364,6 +364,25 @@ private Q_SLOTS:
         QVERIFY(hands.edit.text().isEmpty());
     }
 
+    void aClickTakesTheHalfWordAway_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("a letter") << "g";
+        QTest::newRow("half a word") << "ga";
+    }
+
+    /// What is typed next is about the unit that was clicked.
+    void aClickTakesTheHalfWordAway()
+    {
+        QFETCH(QString, typed);
+        Hands hands(kinds[0]);
+        const Province other = province(hands.line.unit() == province("VIE") ? "BUD" : "VIE");
+        QTest::keyClicks(&hands.edit, typed);
+        hands.desk.click(other, false);
+        QCOMPARE(hands.line.unit(), other);
+        QVERIFY(hands.edit.text().isEmpty());
+    }
+
     /// Tab does with a whole order what Enter does, be it legal or not.
     void tabEntersWhatIsIllegal()
     {

@@ -170,6 +170,7 @@ private Q_SLOTS:
         row("cells of a table", "Italy", "Ada\tBen", {"", "", "", "", "Ada", "Ben", ""});
         row("one name", "France", "Ada Lovelace", {"", "", "Ada Lovelace", "", "", "", ""});
         row("more than there is room for", "Russia", "Ada\nBen\nCy", {"", "", "", "", "", "Ada", "Ben, Cy"});
+        row("a numbered list", "Italy", "1. Ada\n2) Ben\n- Cy", {"", "", "", "", "Ada", "Ben", "Cy"});
         row("nothing but lines", "Turkey", "\n\n", {"", "", "", "", "", "", ""});
     }
     void aListOfNamesIsPasted()

@@ -5,6 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/corrections.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/notes_dialog.h"
@@ -110,6 +111,18 @@ private Q_SLOTS:
         QVERIFY(model.index(1).data(Qt::ToolTipRole).toString().contains("&lt;b&gt;Late"));
         session.undoStack()->undo();
         QVERIFY(!model.index(1).data().toString().contains("notes"));
+    }
+
+    /// So is one that was corrected later.
+    void aCorrectionIsMarkedInTheHistory()
+    {
+        Session session(threePhases());
+        HistoryModel model(session);
+        Game corrected = session.game();
+        corrected.phases[0].rulings.push_back({.kind = Ruling::Kind::Correction, .reason = "Mistyped"});
+        takeCorrection(session, corrected, corrected.phases[0].phase);
+        QVERIFY(model.index(0).data().toString().endsWith("corrected"));
+        QVERIFY(!model.index(1).data().toString().contains("corrected"));
     }
 
     /// As with orders, nothing of a phase that is not resolved is printed.

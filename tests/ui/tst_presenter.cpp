@@ -115,6 +115,17 @@ private Q_SLOTS:
         QVERIFY(!t.session.resolved() && !t.presenter.revealed());
     }
 
+    /// A reveal that was cut off by the next phase has been one all the same.
+    void undoReturnsToARevealThatWasCutOff()
+    {
+        Table t;
+        t.presenter.reveal();
+        QVERIFY(!t.session.current().revealed);
+        t.presenter.advance();
+        t.session.undoStack()->undo();
+        QVERIFY(t.session.resolved() && t.presenter.revealed());
+    }
+
     void takingBackHidesAgain()
     {
         Table t;

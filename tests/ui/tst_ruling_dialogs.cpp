@@ -5,6 +5,8 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/desk/session.h"
+#include "ui/desk/sheet_edits.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
@@ -243,6 +245,22 @@ private Q_SLOTS:
         QVERIFY(dialog.correction()); // it is written as the player wrote it, but not by Enter alone
         const auto& accept = part<QPushButton>(dialog, "accept");
         QVERIFY(accept.text() == "&Accept all the same" && !accept.isDefault() && !accept.autoDefault());
+    }
+
+    /// Orders that are written already for the phase that is played now may be for units that are elsewhere.
+    void ordersThatFitNoLongerAreCounted()
+    {
+        Session session(advance(written("F LON - ENG", "order_sets=last_replaces")));
+        const Power england = session.map().findPower("England");
+        writeSheet(session, england, "F Eng - Bel");
+        const CorrectDialog dialog(session.game(), 0, england);
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
+        const auto& state = part<QLabel>(dialog, "state");
+        QVERIFY2(!state.text().contains("Fall 1901"), qPrintable(state.text()));
+        part<QPlainTextEdit>(dialog, "sheet").setPlainText(QStringLiteral("F Lon-Nth"));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly, again"));
+        QVERIFY2(state.text().contains("1 order(s) for Fall 1901, movement would fit no longer"),
+                 qPrintable(state.text()));
     }
 
     /// One word is put right on the second sheet: everything else stays as it was handed in.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order sheet as rows: what each row says, where the editor and the offers are, and how rows and board
 // light each other.
+#include "engine/game/sheets.h"
 #include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -333,6 +334,38 @@ private Q_SLOTS:
         QVERIFY(sheets->isHidden());
         panel.page.showPower(panel.france);
         QVERIFY(!tick->isChecked());
+    }
+
+    /// Among all powers' rows the box says whose sheet it is about, however narrow the panel.
+    void theBoxNamesThePowerAmongAll()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Austria A SER"}, {"Austria VIE TRI"})));
+        panel.panel.resize(200, 400);
+        panel.page.showPower(map().findPower("Austria"));
+        QCOMPARE(panel.panel.findChild<QCheckBox*>("sheetReceived")->text(), QString("Received: Austria"));
+    }
+
+    void aTypedPowersNameLeadsToItsSheet_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("the name") << "italy a rom h";
+        QTest::newRow("three letters") << "ita: rom ven";
+    }
+
+    /// The line can be written on the sheet of the power that it names, without the name.
+    void aTypedPowersNameLeadsToItsSheet()
+    {
+        QFETCH(QString, typed);
+        Panel panel;
+        panel.page.showPower(map().findPower("Austria"));
+        QTest::keyClicks(&panel.edit, typed);
+        QCOMPARE(panel.line.elsewhere(), map().findPower("Italy"));
+        panel.line.writeElsewhere();
+        const std::vector<WrittenOrder> sheet = sheetOf(panel.session.current(), map().findPower("Italy"));
+        QCOMPARE(sheet.size(), std::size_t(1));
+        QVERIFY2(sheet.front().problem.empty(), sheet.front().problem.c_str());
+        QCOMPARE(sheet.front().orders.size(), std::size_t(1));
     }
 
     void seventeenRowsFitAndTheLineIsInTheOneAsked()

@@ -127,6 +127,8 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     if (entry.part == AgendaPart::Speeches) // what comes first, and what then
         showDisabled(step.buttons, next && !words.areSpeakersDrawn());
+    if (entry.part == AgendaPart::Motions && step.buttons)
+        step.buttons->setEnabled(entry.state != AgendaState::Closed);
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
     const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());

@@ -135,7 +135,7 @@ void OrderLine::askFor(const Asked& asked)
 
 void OrderLine::askForUnit(Province province)
 {
-    if (unit() == province || !typed_->text().isEmpty()) return;
+    if (unit() == province) return;
     for (const Asked& each : askedOf(context(), power_))
         if (each.unit == province && province != noProvince) return askFor(each);
 }
@@ -424,7 +424,8 @@ void OrderLine::writeElsewhere()
 {
     if (elsewhere_ == noPower) return;
     const Power owner = elsewhere_;
-    const QString line = typed_->text().trimmed();
+    const QString typed = typed_->text().trimmed(), theirs = reader(context()).read(typed).theirs;
+    const QString line = theirs.isEmpty() ? typed : theirs;
     write([&] { writeLine(session_, owner, line); });
     if (takesOthers()) {
         drop();

@@ -40,7 +40,7 @@ public:
     void ask(Power power);
     /// Asks for this unit, build or removal of the power that is asked, also if it is answered.
     void askFor(const Asked& asked);
-    /// As askFor, for the unit in a province, unless something is being typed or the power has no unit there.
+    /// As askFor, for the unit in a province, unless the power has no unit there.
     void askForUnit(Province province);
     /// Stands on a line of the power that was not understood. What is typed there takes its place.
     void standOn(const QString& line);

@@ -42,7 +42,6 @@ SheetHead::SheetHead(QWidget* parent)
 {
     introduce(received_, "sheetReceived", tr("Sheet received"),
               tr("This power has handed in its order sheet, whatever is on it"));
-    received_->setMinimumWidth(received_->sizeHint().width()); // the name of a power can be left out
     received_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where orders are typed
     introduce(asText_, "sheetAsText", tr("Sheet as text"), tr("Show the order sheet as free text"));
     asText_->setText(tr("Text"));
@@ -86,7 +85,8 @@ void SheetHead::showSheet(const Game& game, Power power, bool all, const std::ve
     const PhaseRecord& now = game.current();
     received_->setChecked(now.received.has(power));
     received_->setEnabled(!now.outcome && !isNeutral(game, power)); // it hands in none
-    whose_ = all ? tr("Received: %1", "power whose sheet was").arg(Words(*game.map).power(power)) : QString();
+    received_->setText(all ? tr("Received: %1", "power whose sheet was").arg(Words(*game.map).power(power))
+                           : tr("Received"));
     destroyed_->setText(now.outcome ? QString() : DeskWords::destroyed(game));
     destroyed_->setVisible(!destroyed_->text().isEmpty());
     showHeading(game, power, all, checks);
@@ -119,23 +119,6 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
     if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
     if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
     heading_->setToolTip(meanings.join(u'\n'));
-    lacks_ = said(name, lacks);
-    fit();
-}
-
-/// Says whose sheet was received where what is missing has its room beside that.
-void SheetHead::fit()
-{
-    received_->setText(whose_);
-    const int beside = received_->sizeHint().width() + asText_->sizeHint().width() + 2 * headGap;
-    if (whose_.isEmpty() || width() - beside < fontMetrics().horizontalAdvance(lacks_))
-        received_->setText(tr("Received"));
-}
-
-void SheetHead::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
 }
 
 } // namespace chancery

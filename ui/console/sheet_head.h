@@ -42,18 +42,13 @@ Q_SIGNALS:
     /// The button "Text" was toggled.
     void textWanted(bool text);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void showHeading(const Game& game, Power power, bool all, const std::vector<PowerCheck>& checks);
-    void fit();
 
     ElidedLabel* heading_;
     QLabel* destroyed_; ///< the units that have no retreat
     QCheckBox* received_;
     QToolButton* asText_;
-    QString lacks_, whose_; ///< what the sheet lacks; the text of the box where it names a power
     bool forStudy_ = false;
 };
 

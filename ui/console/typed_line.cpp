@@ -10,6 +10,8 @@
 #include "ui/words/reading_problems.h"
 #include "ui/words/words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace chancery {
@@ -25,12 +27,45 @@ TypedLine LineReader::read(const QString& typed) const
     const bool names = completer_.namesUnit(context_, power, typed.toStdString());
     const bool forAsked = !names && unit_ != noProvince;
     const TypedLine first = readOwn(forAsked ? asked_ + u' ' + typed : typed);
-    if (first.problem.isEmpty() || !forAsked) return first;
+    if (first.problem.isEmpty()) return first;
+    if (const std::optional<TypedLine> named = readNamed(typed)) return *named;
+    if (!forAsked) return first;
     const TypedLine second = readOwn(typed);
     const bool named = std::ranges::all_of(second.orders, [](const Order& order) {
         return order.unit.power != noPower || as<Waive>(order); // there is such a unit
     });
     return second.others || (second.problem.isEmpty() && named) ? second : first;
+}
+
+/// Reads a line that begins with the name of another power, or with three letters of it, for that power:
+/// "italy a rom". Returns nothing if it cannot be read so.
+std::optional<TypedLine> LineReader::readNamed(const QString& line) const
+{
+    static const QRegularExpression behindWord(QStringLiteral("[\\s:]+"));
+    constexpr qsizetype fewest = 3; // letters
+    const QString word = line.section(behindWord, 0, 0);
+    for (const Power power : game_.map->everyPower()) {
+        const bool named =
+            nameOf(power).startsWith(word, Qt::CaseInsensitive) ||
+            QString::fromStdString((*game_.map)[power].name).startsWith(word, Qt::CaseInsensitive);
+        if (!named || word.size() < fewest || power == context_.power || context_.neutral.has(power))
+            continue;
+        TypedLine theirs = readFor(power, line.mid(word.size()).remove(0, 1).trimmed());
+        const bool own = std::ranges::all_of(theirs.orders, [this, power](const Order& order) {
+            return ownerInstead(game_, power, order) == noPower;
+        });
+        if (!own || !theirs.problem.isEmpty() || !furtherThan(power, theirs.orders).isEmpty()) continue;
+        theirs.theirs = theirs.line;
+        theirs.others = true;
+        theirs.owner = power;
+        theirs.replaces = replacedThere(theirs);
+        OrderProblem other{OrderProblem::Kind::OtherPower};
+        other.named = power;
+        other.sheet = context_.power;
+        theirs.problem = ReadingProblems(*game_.map).sentence(other);
+        return theirs;
+    }
+    return {};
 }
 
 /// Reads a line of the power. One that orders a unit of another player is refused.

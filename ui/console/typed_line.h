@@ -19,6 +19,7 @@ struct TypedLine
     bool misspelt = false;       ///< the problem is a misspelt unit alone: entered twice, it is taken as read
     bool others = false;         ///< it orders a unit of another player's power, or builds in its centre
     Power owner = noPower;       ///< the power on whose sheet it can be written then
+    QString theirs{};            ///< what is written there, if that is not what is typed: it names the power
     QString replaces{};          ///< which order on that sheet it replaces, as a sentence; empty if none
 
     /// Returns why Enter writes nothing, with what would be replaced where it can be written.
@@ -53,6 +54,7 @@ public:
 
 private:
     TypedLine readOwn(const QString& line) const;
+    std::optional<TypedLine> readNamed(const QString& line) const;
     QString furtherThan(Power power, const std::vector<Order>& orders) const;
     void refuseOthers(TypedLine& read) const;
     QString notOf(const Order& order, Power owner) const;

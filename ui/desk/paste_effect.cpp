@@ -40,6 +40,18 @@ std::optional<PastedLine> unread(const ReadingContext& context, const ReadLine& 
     return found;
 }
 
+/// Returns the powers for whose units a line of a sheet is: of a player's powers one may stand on the sheet
+/// of another.
+PowerSet powersOf(const Game& game, Power power, const WrittenOrder& line)
+{
+    PowerSet powers;
+    for (const Order& order : line.orders) {
+        const Power own = order.unit.power;
+        powers.add(own != noPower && ownerInstead(game, power, order) == noPower ? own : power);
+    }
+    return powers;
+}
+
 /// Returns a line as one to be looked at if it orders a unit that is not there, or another player's.
 std::optional<PastedLine> misplaced(const Game& game, Power power, const WrittenOrder& line)
 {
@@ -57,8 +69,24 @@ std::optional<PastedLine> misplaced(const Game& game, Power power, const Written
     return {};
 }
 
+/// Returns the orders that stay beside those that are pasted: on other sheets, and on the same ones.
+std::vector<Order> ordersBeside(const Game& game, const PastedSheets& sheets)
+{
+    std::vector<Order> orders;
+    for (const Power power : game.map->everyPower()) {
+        const auto after = sheets.after.find(power);
+        std::vector<WrittenOrder> lines =
+            after == sheets.after.end() ? sheetOf(game.current(), power) : after->second;
+        if (const auto pasted = sheets.lines.find(power); pasted != sheets.lines.end())
+            lines.erase(lines.end() - std::ssize(pasted->second), lines.end()); // they are the last
+        for (const WrittenOrder& line : lines)
+            orders.insert(orders.end(), line.orders.begin(), line.orders.end());
+    }
+    return orders;
+}
+
 /// Returns lines as ones to be looked at if the rules do not allow their orders, whatever the others are, if
-/// they leave open which coast they mean, or if two of them order one unit.
+/// they leave open which coast they mean, or if their unit has another order there or on another sheet.
 std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheets)
 {
     std::vector<Order> orders;
@@ -69,9 +97,11 @@ std::vector<PastedLine> illegalAmong(const Game& game, const PastedSheets& sheet
                 orders.push_back(order);
                 lines.push_back({power, line.written.text, LineKind::Illegal, {}});
             }
+    std::ranges::copy(ordersBeside(game, sheets), std::back_inserter(orders));
     const DoubtWords words(game);
     std::vector<PastedLine> found;
     for (const Doubt& doubt : doubtsAbout(game, orders)) {
+        if (doubt.order >= lines.size()) continue;
         const bool open = doubt.kind == Doubt::Kind::CoastMissing;
         const bool twice = doubt.kind == Doubt::Kind::OrderedTwice;
         if (!open && !twice && doubt.kind != Doubt::Kind::Illegal) continue;
@@ -149,11 +179,12 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
     const std::vector<PastedLine> illegal = illegalAmong(game, sheets);
     for (const auto& [power, lines] : sheets.lines) {
         const ReadingContext context = readingContext(game, game.current(), power);
-        effect.powers.addIf(power, !lines.empty());
+        effect.sheets.addIf(power, !lines.empty());
         effect.repeated.addIf(
             power, std::ranges::any_of(lines, [](const ReadLine& line) { return line.written.sheet > 0; }));
         for (const ReadLine& line : lines) {
             effect.orders += static_cast<int>(line.written.orders.size());
+            effect.powers |= powersOf(game, power, line.written);
             effect.guesses << guessesIn(*game.map, line);
             auto found = unread(context, line);
             if (!found) found = misplaced(game, power, line.written);
@@ -211,7 +242,7 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     if (!effect.repeated.empty())
         parts << PasteText::tr("%1: more than one sheet", "powers")
                      .arg(words.list(std::vector<Power>(effect.repeated.begin(), effect.repeated.end())));
-    for (const Power power : effect.powers) {
+    for (const Power power : effect.sheets) {
         if (const int absent = countOf(effect, LineKind::NoUnit, power); absent > 0)
             parts << PasteText::tr("%1: %n order(s) for a unit that is not there", "power", absent)
                          .arg(words.power(power));

@@ -46,7 +46,8 @@ struct PasteEffect
     int ownerless = 0;                       ///< how many there are besides, in blocks without a power
     int sentences = 0;                       ///< lines that are no orders and are written on no sheet
     int leftOut = 0;                         ///< other lines of which that was answered, or is proposed
-    PowerSet powers;                         ///< on whose sheets
+    PowerSet sheets;                         ///< of which powers there are lines
+    PowerSet powers;                         ///< for whose units the orders are
     PowerSet repeated;                       ///< those of which the text has more than one sheet
     std::vector<PastedLine> lines;           ///< that are not as they should be
     std::vector<Loss> losses;                ///< power by power

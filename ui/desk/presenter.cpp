@@ -185,6 +185,7 @@ void Presenter::advance()
 {
     if (!mayAdvance()) return;
     story_.player().pause();
+    if (revealed_) markRevealed(session_); // a reveal that is cut off has begun all the same
     advancePhase(session_);
 }
 

@@ -84,10 +84,12 @@ std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole, Pow
 {
     std::vector<PastedBlock> parts;
     std::size_t at = 0;
-    for (const ReadLine& line : readLines(readingContext(game, game.current(), noPower), whole.text)) {
+    const ReadingContext context = readingContext(game, game.current(), noPower);
+    for (const ReadLine& line : readLines(context, whole.text)) {
         const std::vector<Order>& orders = line.written.orders;
-        const Power owner = orders.empty() ? noPower : orders.front().power;
-        if (!orders.empty() && owner == noPower && played.empty()) return {whole};
+        const bool shows = !orders.empty() && showsOwner(context, orders.front());
+        const Power owner = shows ? orders.front().power : noPower;
+        if (shows && owner == noPower && played.empty()) return {whole};
         const auto found =
             std::ranges::find(parts, owner, [](const PastedBlock& p) { return p.block.owner; });
         if (owner != noPower) at = static_cast<std::size_t>(found - parts.begin());

@@ -2,6 +2,7 @@
 // On the left the sheets and rulings, on the right, phase by phase, what would change.
 #include "ui/dialogs/correct_dialog.h"
 
+#include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
 #include "ui/desk/questions.h"
 #include "ui/dialogs/ruling_dialog.h"
@@ -33,6 +34,14 @@ namespace chancery {
 namespace {
 
 constexpr int afterTyping = 200; ///< milliseconds from the last key to the update
+
+/// Returns how many orders and lines of the current phase cannot count as they are written.
+int unfitIn(const Game& game)
+{
+    int unfit = 0;
+    for (const PowerCheck& check : checkDesk(game)) unfit += check.illegal + check.unread;
+    return unfit;
+}
 
 /// Returns a column with a heading.
 QVBoxLayout* columnWith(QWidget* widget)
@@ -317,6 +326,10 @@ void CorrectDialog::refresh()
     }
     QString changes = tr("%n change(s) in this phase and later phases.", nullptr,
                          static_cast<int>(after.differences.size()));
+    const int unfit = unfitIn(after.game) - unfitIn(game_);
+    if (unfit > 0)
+        changes += u' ' + tr("%n order(s) for %1 would fit no longer.", nullptr, unfit)
+                              .arg(Words::phase(after.game.current().phase));
     const QString unread = unreadLines(drafted);
     if (!unread.isEmpty()) changes = tr("Not understood: %1. %2").arg(unread, changes);
     const bool certain = !addsUnread(drafted);
@@ -325,7 +338,7 @@ void CorrectDialog::refresh()
     accept_->setAutoDefault(certain);
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
     tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
-         lacksReason || !unread.isEmpty() ? Tone::Missing : Tone::Quiet);
+         lacksReason || !unread.isEmpty() || unfit > 0 ? Tone::Missing : Tone::Quiet);
 }
 
 } // namespace chancery

@@ -213,8 +213,13 @@ void NewGameDialog::followPlayers()
     const int map = this->map()->firstPhase.year;
     firstYear_->setValue(table && table->firstYear > 0 ? table->firstYear : map);
     showSeats();
-    notes_->setText(TableWords::notes(game()).join(u' '));
-    notes_->setVisible(!notes_->text().isEmpty());
+    note(TableWords::notes(game()).join(u' '));
+}
+
+void NewGameDialog::note(const QString& text)
+{
+    notes_->setText(text);
+    notes_->setVisible(!text.isEmpty());
     // A layout in a grid does not ask for it; without a text there is none.
     notes_->setMinimumHeight(std::max(0, notes_->heightForWidth(narrowest)));
 }
@@ -329,12 +334,16 @@ void NewGameDialog::spread(std::size_t first)
 {
     QStringList list = names_[first]->text().split(betweenNames(), Qt::SkipEmptyParts);
     if (!names_[first]->text().contains(betweenNames())) return;
+    static const QRegularExpression number(QStringLiteral("^\\s*(\\d+[.):]|[-*\\x{2022}])\\s+")); // of a list
+    for (QString& name : list) name.remove(number);
     const auto room = static_cast<qsizetype>(names_.size() - first);
-    if (list.size() > room) list = list.mid(0, room - 1) << list.mid(room - 1).join(QStringLiteral(", "));
+    const auto more = static_cast<int>(list.size() - room);
+    if (more > 0) list = list.mid(0, room - 1) << list.mid(room - 1).join(QStringLiteral(", "));
     if (list.isEmpty()) return names_[first]->clear();
     for (const QString& name : list) names_[first++]->setText(name.simplified());
     names_[first - 1]->setFocus();
     area_->ensureWidgetVisible(names_[first - 1]);
+    if (more > 0) note(tr("%n name(s) too many: they are in the last line.", nullptr, more));
 }
 
 /// Enter starts the game only where no name is still to come.

@@ -73,6 +73,7 @@ private:
     void alignFields(bool wide, int rows);
     void addSeat(const Seat& seat, int row, int column);
     void spread(std::size_t first);
+    void note(const QString& text);
     void goOnFrom(std::size_t name);
     const RulebookInfo& book() const;
     Rulebook rulebook() const;

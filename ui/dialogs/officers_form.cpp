@@ -273,6 +273,16 @@ void OfficersForm::finish(const QString& accept)
     }
     column->addWidget(buttons);
     turnTo(0);
+    if (bar_) bar_->setCurrentIndex(firstOpen());
+}
+
+/// Returns the first step in which something is left to do; the first of all if there is none.
+int OfficersForm::firstOpen() const
+{
+    const Objections all = objections();
+    for (std::size_t i = 0; i < steps_.size(); ++i)
+        if (!toStep(i, all).empty()) return static_cast<int>(i);
+    return 0;
 }
 
 void OfficersForm::lock(const QString& why)

@@ -111,6 +111,7 @@ private:
     void tellObjections();
     bool holdsTyped() const;
     void turnTo(int step);
+    int firstOpen() const;
 
     std::vector<Step> steps_;
     QStackedWidget* pages_;

@@ -42,7 +42,7 @@ QString linesOf(const PastedBlock& block, const std::vector<PasteAnswer>& answer
             return one.rewritten && one.line == text && (block.namesItself() || one.power == block.owner);
         });
         if (answer != answers.end()) text = answer->clear;
-        if (!text.empty()) lines << QString::fromStdString(excerpt(text));
+        if (!text.empty()) lines << QString::fromStdString(excerpt(text, longestPastedLine));
     }
     const auto more = static_cast<int>(lines.size()) - most;
     if (more > 0) lines = lines.mid(0, most) << PasteDialog::tr("%n more line(s)", nullptr, more);
@@ -291,7 +291,7 @@ void PasteDialog::showEffect()
     }
     const auto open =
         std::ranges::count_if(paste_.blocks, [](const PastedBlock& block) { return !block.settled(); });
-    const bool any = !effect.powers.empty();
+    const bool any = !effect.sheets.empty();
     tell(state_,
          open > 0 ? tr("%n part(s) without a power", nullptr, static_cast<int>(open))
          : any    ? tr("One step; Undo takes it back")

@@ -68,10 +68,8 @@ void PastedLines::addLine(QGridLayout& grid, const PastedLine& line, int number)
 {
     QComboBox* box = meaningBox(line, number);
     meanings_.push_back(box);
-    const QString text = QString::fromStdString(excerpt(line.text));
-    QString title = Words(*game_.map).power(line.power);
-    const bool said = line.why.startsWith(text + u' '); // "F Ion S F Tun-Gre is illegal"
-    if (!said) title = tr("%1: “%2”", "power, line").arg(title, text);
+    const QString text = QString::fromStdString(excerpt(line.text, longestPastedLine));
+    QString title = tr("%1: “%2”", "power, line").arg(Words(*game_.map).power(line.power), text);
     QLabel* label = wrappedLabel(title.replace(u'&', QStringLiteral("&&")));
     label->setBuddy(box);
     grid.addWidget(label, number, 0);

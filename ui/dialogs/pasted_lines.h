@@ -17,6 +17,7 @@ class QLabel;
 
 namespace chancery {
 
+constexpr std::size_t longestPastedLine = 300; ///< bytes that are shown of a line
 constexpr int asLeftOut = -1; ///< the data of an entry that leaves a part or a line of a paste out
 
 /// Lists the lines of a paste that are to be looked at. Of each it is chosen what it means, or whether it is

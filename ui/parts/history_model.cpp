@@ -3,6 +3,8 @@
 
 #include "ui/words/words.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 HistoryModel::HistoryModel(const Session& session, QObject* parent)
@@ -40,9 +42,10 @@ QString HistoryModel::toolTip(const PhaseRecord& record)
 
 QString HistoryModel::text(const PhaseRecord& record) const
 {
-    const QString phase = record.notes.empty()
-                              ? Words::phase(record.phase)
-                              : tr("%1 · notes", "phase with notes").arg(Words::phase(record.phase));
+    QString phase = Words::phase(record.phase);
+    if (!record.notes.empty()) phase = tr("%1 · notes", "phase with notes").arg(phase);
+    if (std::ranges::count(record.rulings, Ruling::Kind::Correction, &Ruling::kind) > 0)
+        phase = tr("%1 · corrected", "phase that was corrected later").arg(phase);
     if (!record.outcome) return tr("%1 (now)").arg(phase);
     const auto dislodged = record.outcome->dislodged.size();
     if (dislodged == 0 || record.phase.kind != PhaseKind::Movement) return phase;

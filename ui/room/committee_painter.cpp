@@ -14,7 +14,8 @@ namespace {
 struct CommitteeLine
 {
     QString number;        ///< at the left
-    Power power = noPower; ///< the sign and the name
+    Power power = noPower; ///< the sign
+    QString name;          ///< beside the sign
     QString detail, total; ///< at the right; may be empty
     bool strong = false;   ///< whether it is marked
     bool over = false;     ///< whether it is dimmed
@@ -33,7 +34,7 @@ void paintCommitteeLine(const SlideBrush& brush, const CommitteeLine& line, cons
     const double total = line.total.isEmpty() ? 0 : size * 2.4,
                  detail = line.detail.isEmpty() ? 0 : room.width() * (total > 0 ? .24 : .5);
     brush.write({name, room.top(), room.right() - total - detail - name, h}, Qt::AlignLeft | Qt::AlignVCenter,
-                brush.words().power(line.power), size, weight, ink);
+                line.name, size, weight, ink);
     if (detail > 0)
         brush.write({room.right() - total - detail, room.top(), detail, h}, Qt::AlignRight | Qt::AlignVCenter,
                     line.detail, size, Weight::Plain, brush.dim());
@@ -61,6 +62,14 @@ void paintCommitteeLines(const SlideBrush& brush, const std::vector<CommitteeLin
                            size);
 }
 
+/// Returns a power with its delegates, as far as they are known: "Austria · Ada and Bo".
+QString delegation(const SlideBrush& brush, const ScoreSlide& slide, Power power)
+{
+    const QString who = CommitteeWords::delegates(slide.delegates, power);
+    const QString name = brush.words().power(power);
+    return who.isEmpty() ? name : name + QStringLiteral(" \u00B7 ") + who;
+}
+
 } // namespace
 
 void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
@@ -69,8 +78,9 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide)
     const QRectF room = brush.heading(brush.words().heading(slide));
     std::vector<CommitteeLine> lines;
     for (const RankedPower& row : slide.rows)
-        lines.push_back({SlideWords::place(row.place), row.power, SlideWords::sum(row),
-                         QString::number(row.score()), slide.last && row.place == 1, false});
+        lines.push_back({SlideWords::place(row.place), row.power, delegation(brush, slide, row.power),
+                         SlideWords::sum(row), QString::number(row.score()), slide.last && row.place == 1,
+                         false});
     brush.write({room.left(), room.top(), room.width(), caption}, Qt::AlignRight | Qt::AlignVCenter,
                 SlideWords::heading(SlideWords::Part::Sum), brush.least(), Weight::Plain, brush.dim());
     paintCommitteeLines(brush, lines, room.adjusted(0, caption, 0, 0));
@@ -120,6 +130,7 @@ void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide)
     for (std::size_t i = 0; i < slide.order.size(); ++i)
         lines.push_back({SlideWords::place(static_cast<int>(i) + 1),
                          slide.order[i],
+                         brush.words().power(slide.order[i]),
                          CommitteeWords::delegates(slide.delegates, slide.order[i]),
                          {},
                          slide.turn == i + 1,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/committee_slides.h"
 
+#include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/standings.h"
 
@@ -16,24 +17,31 @@ bool wasSeen(const Game& played, const Phase& phase)
     return played.current().outcome && !isBefore(played.current().phase, phase);
 }
 
+/// Returns the delegates of each power as far as they are known, or its player alone.
+std::map<Power, Delegates> delegatesOf(const Game& played)
+{
+    std::map<Power, Delegates> known;
+    for (const Power power : played.map->everyPower()) {
+        const auto named = played.committee.delegations.find(power);
+        const bool any = named != played.committee.delegations.end() && named->second != Delegates();
+        known[power] = any ? named->second : Delegates{playerOf(played, power, played.current().phase), {}};
+    }
+    return known;
+}
+
 } // namespace
 
 std::optional<Slide> scoreSlide(const Game& played)
 {
     if (!pointsCount(played.rulebook.options)) return std::nullopt;
-    return ScoreSlide{standingsOf(played), endingOf(played).has_value()};
+    return ScoreSlide{standingsOf(played), endingOf(played).has_value(), delegatesOf(played)};
 }
 
 std::optional<Slide> speakersSlide(const Game& played)
 {
-    if (played.committee.speeches.empty()) return std::nullopt;
-    const SpeechRound& round = played.committee.speeches.back();
-    SpeakersSlide slide{round.phase, round.order, round.turn, round.seconds, played.committee.delegations};
-    for (const Power power : round.order)
-        if (const std::string player = playerOf(played, power, round.phase);
-            !player.empty() && !slide.delegates.contains(power))
-            slide.delegates[power] = {player, {}};
-    return slide;
+    const SpeechRound* round = speechesIn(played.committee, played.current().phase);
+    if (!round) return std::nullopt;
+    return SpeakersSlide{round->phase, round->order, round->turn, round->seconds, delegatesOf(played)};
 }
 
 std::optional<Slide> agreementsSlide(const Game& played)

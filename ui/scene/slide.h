@@ -161,8 +161,9 @@ struct VoteSlide
 /// A slide of the scores of a Committee: centres and points.
 struct ScoreSlide
 {
-    std::vector<RankedPower> rows; ///< the highest score first
-    bool last = false;             ///< whether the game is over
+    std::vector<RankedPower> rows;          ///< the highest score first
+    bool last = false;                      ///< whether the game is over
+    std::map<Power, Delegates> delegates{}; ///< those that are known; else the player alone
     bool operator==(const ScoreSlide&) const = default;
 };
 
