@@ -12,7 +12,6 @@
 #include "ui/draw/board_view.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/parts/toast.h"
-#include "ui/words/brief.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -44,8 +43,9 @@ QString aboutProvince(const Map& map, const PhaseRecord& record, Province provin
                                    : DocumentWindow::tr("a centre of %1", "power").arg(words.power(owner)));
     }
     if (const Unit* unit = unitToShow(map, position, province))
-        parts
-            << DocumentWindow::tr("%1 of %2", "unit, power").arg(brief(map, *unit), words.power(unit->power));
+        parts << (unit->kind == UnitKind::Army ? DocumentWindow::tr("with an army of %1", "power")
+                                               : DocumentWindow::tr("with a fleet of %1", "power"))
+                     .arg(words.power(unit->power));
     return parts.join(QStringLiteral(", "));
 }
 

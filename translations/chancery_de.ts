@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Nothing is selected on the officers&apos; page that this applies to.</source>
-        <translation>Auf der Seite der Officers ist nichts gewählt, worauf das zutrifft.</translation>
+        <translation>Auf der Seite der Leitung ist nichts gewählt, worauf das zutrifft.</translation>
     </message>
     <message>
         <source>No conference is being held.</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>&amp;Committee</source>
-        <translation>&amp;Committee</translation>
+        <translation>&amp;Komitee</translation>
     </message>
     <message>
         <source>Show the &amp;officers&apos; page</source>
-        <translation>Seite der &amp;Officers zeigen</translation>
+        <translation>Seite der &amp;Leitung zeigen</translation>
     </message>
     <message>
         <source>&amp;Read a set-up…</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>A unit of %1 is in %2; the officers have to say that it is not hostile to the conference.</source>
-        <translation>Eine Einheit (%1) ist in %2; die Officers müssen sagen, dass sie der Konferenz nicht feindlich ist.</translation>
+        <translation>Eine Einheit (%1) ist in %2; die Leitung muss sagen, dass sie der Konferenz nicht feindlich ist.</translation>
     </message>
     <message>
         <source>The organising form of the conference is not filled in.</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>The officers give a reason for what they decide.</source>
-        <translation>Die Officers begründen, was sie entscheiden.</translation>
+        <translation>Die Leitung begründet, was sie entscheidet.</translation>
     </message>
     <message>
         <source>This goal is on the list of the set-up; only proposals are judged.</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>The officers have to allow a proposed achievement before its points are awarded.</source>
-        <translation>Die Officers müssen ein vorgeschlagenes Ziel zulassen, bevor es Punkte dafür gibt.</translation>
+        <translation>Die Leitung muss ein vorgeschlagenes Ziel zulassen, bevor es Punkte dafür gibt.</translation>
     </message>
     <message>
         <source>There are no points of this goal that could cease to apply.</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>%1 owns %2 now: the officers have to say whether the place is conquered.</source>
-        <translation>%2 hat einen neuen Besitzer (%1): Die Officers müssen sagen, ob der Ort erobert ist.</translation>
+        <translation>%2 hat einen neuen Besitzer (%1): Die Leitung muss sagen, ob der Ort erobert ist.</translation>
     </message>
     <message>
         <source>The goal was settled before the conference began; for another one, end this conference and call it again.</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>It binds none of them. It is a draft until all its parties have signed; the officers note who breaks it.</source>
-        <translation>Er bindet niemanden. Er ist ein Entwurf, bis alle Parteien unterzeichnet haben; die Officers vermerken, wer ihn bricht.</translation>
+        <translation>Er bindet niemanden. Er ist ein Entwurf, bis alle Parteien unterzeichnet haben; die Leitung vermerkt, wer ihn bricht.</translation>
     </message>
     <message>
         <source>Diplomacy and motions</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>The officers&apos; note; the treaty binds none of its parties</source>
-        <translation>Vermerk der Officers; der Vertrag bindet keine seiner Parteien</translation>
+        <translation>Vermerk der Leitung; der Vertrag bindet keine seiner Parteien</translation>
     </message>
     <message>
         <source>&amp;Note it</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>What the officers decide</source>
-        <translation>Was die Officers entscheiden</translation>
+        <translation>Was die Leitung entscheidet</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Worth 1 to %1 points, if the officers allow it.</source>
-        <translation>1 bis %1 Punkte wert, wenn die Officers es zulassen.</translation>
+        <translation>1 bis %1 Punkte wert, wenn die Leitung es zulässt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>One delegation is enough to ask for speeches; they are held once you have noted that the motion is carried. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
-        <translation>Um Reden zu erbitten, genügt eine Delegation; gehalten werden sie, sobald vermerkt ist, dass der Antrag angenommen ist. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheiden die Officers.</translation>
+        <translation>Um Reden zu erbitten, genügt eine Delegation; gehalten werden sie, sobald vermerkt ist, dass der Antrag angenommen ist. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheidet die Leitung.</translation>
     </message>
     <message>
         <source>The same number draws the same order again</source>
@@ -5177,7 +5177,7 @@
     <name>chancery::CommitteePanel</name>
     <message>
         <source>Committee</source>
-        <translation>Committee</translation>
+        <translation>Komitee</translation>
     </message>
     <message>
         <source>Goals of the delegations with their points</source>
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>Proposals to the officers</source>
-        <translation>Vorschläge an die Officers</translation>
+        <translation>Vorschläge an die Leitung</translation>
     </message>
     <message numerus="yes">
         <source>Each is worth up to %n point(s), if the officers allow it.</source>
@@ -5764,11 +5764,11 @@
     </message>
     <message>
         <source>What the officers have found</source>
-        <translation>Was die Officers festgestellt haben</translation>
+        <translation>Was die Leitung festgestellt hat</translation>
     </message>
     <message>
         <source>Needed only if a unit of a power that does not take part is there: the officers decide whether it is hostile.</source>
-        <translation>Nur nötig, wenn dort eine Einheit einer Macht steht, die nicht teilnimmt: Die Officers entscheiden, ob sie feindlich ist.</translation>
+        <translation>Nur nötig, wenn dort eine Einheit einer Macht steht, die nicht teilnimmt: Die Leitung entscheidet, ob sie feindlich ist.</translation>
     </message>
     <message>
         <source>Take part</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>The sheet of paper that the delegation fills in and hands to the officers.</source>
-        <translation>Das Papier, das die Delegation ausfüllt und den Officers gibt.</translation>
+        <translation>Das Papier, das die Delegation ausfüllt und der Leitung gibt.</translation>
     </message>
     <message>
         <source>A room for the conference</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Committee</source>
-        <translation>Committee</translation>
+        <translation>Komitee</translation>
     </message>
 </context>
 <context>
@@ -6434,9 +6434,14 @@
         <translation>Zentrum von %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>unit, power</comment>
-        <translation>%1 (%2)</translation>
+        <source>with an army of %1</source>
+        <comment>power</comment>
+        <translation>mit einer Armee von %1</translation>
+    </message>
+    <message>
+        <source>with a fleet of %1</source>
+        <comment>power</comment>
+        <translation>mit einer Flotte von %1</translation>
     </message>
 </context>
 <context>

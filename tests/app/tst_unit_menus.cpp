@@ -39,7 +39,8 @@ private Q_SLOTS:
         for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.row",
                                  "orders.reading", "orders.rule", "edit.position"})
             QVERIFY2(unit.contains(name), name);
-        QVERIFY2(unit.first().contains("London, a centre of England, F Lon"), qPrintable(unit.first()));
+        QVERIFY2(unit.first().contains("London, a centre of England, with a fleet of England"),
+                 qPrintable(unit.first()));
         const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
         QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
         QVERIFY(!unit.contains("orders.erase")); // there is no order to clear

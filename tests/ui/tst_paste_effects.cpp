@@ -282,6 +282,19 @@ private Q_SLOTS:
         }
     }
 
+    /// However narrow a box is, its list shows whole entries.
+    void noEntryOfAListIsCut()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nA Mos - Qqqq\nF Sev H"));
+        dialog.show();
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        meaning.setFixedWidth(60);
+        meaning.showPopup();
+        QTRY_VERIFY(meaning.view()->viewport()->width() >= meaning.view()->sizeHintForColumn(0));
+        meaning.hidePopup();
+    }
+
     /// Enter in a field ends what is written in it.
     void enterInAFieldAcceptsNothing()
     {

@@ -4,6 +4,7 @@
 #include "ui/desk/paste_effect.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/desk_words.h"
 
@@ -88,11 +89,33 @@ void PasteNote::say(const QString& what, bool undoable)
 {
     undo_->setVisible(undoable);
     step_ = session_.undoStack()->index();
-    text_->setText(what);
+    said_ = what;
+    setToolTip(what);
     setAccessibleName(what);
+    fit();
     show();
     QAccessibleEvent news(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&news);
+}
+
+/// Where text is large shows only as many parts as leave the orders their room; the tooltip has all.
+void PasteNote::fit()
+{
+    constexpr int most = 2; // lines
+    const QString between = QStringLiteral("; ");
+    QStringList parts = said_.split(between);
+    text_->setText(said_);
+    while (grown(100) > 100 && parts.size() > 1 &&
+           text_->heightForWidth(text_->width()) > most * text_->fontMetrics().lineSpacing()) {
+        parts.removeLast();
+        text_->setText(parts.join(between) + QStringLiteral("…"));
+    }
+}
+
+void PasteNote::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 } // namespace chancery

@@ -40,7 +40,11 @@ Q_SIGNALS:
     /// Nothing is pasted; `why` says why.
     void refused(const QString& why);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     bool refuses(Power shown, const QString& text);
     void write(const SheetPaste& paste);
     void say(const QString& what, bool undoable);
@@ -49,6 +53,7 @@ private:
     Ask ask_;
     QLabel* text_;
     QToolButton* undo_;
+    QString said_; ///< all of it: large text has room for the first parts
     int step_ = 0; ///< the index of the undo steps as long as this says something
 };
 

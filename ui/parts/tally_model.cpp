@@ -176,7 +176,7 @@ TallyModel::Row TallyModel::togetherOf(const Game& game, const Seat& seat)
 {
     const QString player = PlayerWords::seat(game, seat.front(), game.current().phase);
     QStringList letters;
-    for (const Power power : seat) letters << Words(*game.map).power(power).left(1);
+    for (const Power power : seat) letters << QString::fromStdString((*game.map)[power].letter);
     const QString powers = letters.join(u'+');
     return {cutOff(player) + u' ' + powers, tr("The sum of %1").arg(Words(*game.map).list(seat)), seat};
 }

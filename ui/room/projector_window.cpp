@@ -151,9 +151,9 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     } else {
         const QRect room = roomOn(*this->screen(), *this);
         resize(size().boundedTo(room.size()));
-        if (!isVisible()) { // in a corner, so that the console can be seen beside it
+        if (!isVisible()) { // in the corner away from the orders, which can be written beside it
             QRect corner(QPoint(), room.size() * 3 / 5);
-            corner.moveBottomRight(room.bottomRight());
+            corner.moveBottomLeft(room.bottomLeft());
             setGeometry(corner);
         }
         showNormal();
