@@ -7951,6 +7951,18 @@ Dann: %2</translation>
         <source>Players see it</source>
         <translation>Spieler sehen es</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <comment>orders and lines</comment>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to go to the first of them.</source>
+        <translation>Ein Klick führt zum ersten davon.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GameFiles</name>

@@ -374,6 +374,14 @@
             <numerusform>%n of %1 sheets received</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <comment>orders and lines</comment>
+        <translation>
+            <numerusform>%n to check</numerusform>
+            <numerusform>%n to check</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::GroupCaptions</name>

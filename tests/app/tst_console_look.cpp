@@ -323,10 +323,21 @@ private Q_SLOTS:
         QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("Turkey"));
         QTest::mouseClick(count("unreadCount"), Qt::LeftButton);
         QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("France"));
-        t.window.resize(640, 480);
+        QVERIFY(count("checkCount")->isHidden());
+        t.window.resize(640, 480); // where they have no room in words they are one count
         QCoreApplication::processEvents();
-        for (const char* name : {"missingCount", "illegalCount", "unclearCount", "unreadCount"})
+        for (const char* name : {"illegalCount", "unclearCount", "unreadCount"})
+            QVERIFY2(count(name)->isHidden(), name);
+        for (const char* name : {"checkCount", "missingCount"})
             QVERIFY2(count(name)->width() >= count(name)->minimumSizeHint().width(), name);
+        QCOMPARE(count("checkCount")->text(), "3 to check");
+        QVERIFY(count("checkCount")->toolTip().startsWith("1 not understood\n1 illegal\n1 unclear\n"));
+        t.window.console().orders().writing().showPower(t.map().findPower("Italy"));
+        QTest::mouseClick(count("checkCount"), Qt::LeftButton);
+        QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("France"));
+        t.window.resize(1400, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(count("checkCount")->isHidden() && !count("illegalCount")->isHidden());
     }
 
     /// A new text is not painted in the place of the old one, even if painting does not wait.

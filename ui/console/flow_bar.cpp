@@ -26,6 +26,9 @@ namespace {
 constexpr DeskTrouble troubles[] = {DeskTrouble::Missing, DeskTrouble::Illegal, DeskTrouble::Doubtful,
                                     DeskTrouble::Unread};
 
+/// What is to be looked at besides what is missing, the gravest first.
+constexpr DeskTrouble toCheck[] = {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful};
+
 constexpr int arrowWide = 28; ///< pixels
 
 QToolButton* makeButton(QAction* action, QWidget* parent)
@@ -71,6 +74,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , remark_(new Chip("phaseRemark", this))
     , counts_{new Chip("missingCount", this), new Chip("illegalCount", this), new Chip("unclearCount", this),
               new Chip("unreadCount", this)}
+    , checks_(new Chip("checkCount", this))
     , sheets_(new Chip("sheetCount", this))
     , rules_(new Chip("rulesInForce", this))
     , next_(new QToolButton(this))
@@ -91,6 +95,11 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     connect(rules_, &Chip::clicked, this, &FlowBar::rulesWanted);
     rules_->setMayGo();
     state_->add(*remark_);
+    state_->add(*checks_);
+    connect(checks_, &Chip::clicked, this, [this] {
+        for (const DeskTrouble trouble : toCheck)
+            if (!counts_[static_cast<std::size_t>(trouble)]->text().isEmpty()) return goTo(trouble);
+    });
     for (const DeskTrouble trouble :
          {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful, DeskTrouble::Missing}) {
         Chip* count = counts_[static_cast<std::size_t>(trouble)];
@@ -155,6 +164,27 @@ int FlowBar::toldWidth(int name, bool arrows) const
            (state > 0 ? state + told_->spacing() : 0);
 }
 
+/// Returns the width of the state with each count in words, as short as that can be.
+int FlowBar::widthInWords() const
+{
+    int wide = 0;
+    for (const Chip* count : counts_)
+        if (!count->text().isEmpty()) wide += count->widthWithout(count->shorterForms() - 1) + spacingStep;
+    if (!sheets_->text().isEmpty()) wide += sheets_->minimumSizeHint().width() + spacingStep;
+    return wide;
+}
+
+/// Tells what is to be looked at as one count where several have no room in words: signs alone are riddles.
+void FlowBar::joinCounts(int room)
+{
+    const bool joins = !checks_->text().isEmpty() && widthInWords() > room;
+    checks_->setVisible(joins);
+    for (const DeskTrouble trouble : toCheck) {
+        Chip* count = counts_[static_cast<std::size_t>(trouble)];
+        count->setVisible(!joins && !count->text().isEmpty());
+    }
+}
+
 /// The phase and its state are told first. For them the longer texts yield, then the arrows, which the line
 /// of phases can do without; at last what can be done is placed below.
 void FlowBar::arrange()
@@ -164,12 +194,15 @@ void FlowBar::arrange()
     const int room = width() - air.left() - air.right();
     const int least = name_->minimumSizeHint().width();
     const int beside = room - both->spacing() - acts_->minimumSize().width();
+    joinCounts(beside - least - told_->spacing());
     const bool isRow = toldWidth(least, false) <= beside;
+    if (!isRow) joinCounts(room - least - told_->spacing());
     const int left = isRow ? beside : room;
-    const bool arrows = toldWidth(least, true) <= left;
+    const int brief = state_->minimumSizeHint().width();
+    const int legible = std::max(state_->widthWithout(1), checks_->isHidden() ? widthInWords() : 0);
+    const bool arrows = toldWidth(least, true) + legible - brief <= left;
     both->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     phases_->setVisible(arrows);
-    const int brief = state_->minimumSizeHint().width(), legible = state_->widthWithout(1);
     const int more = left - toldWidth(least, arrows);
     name_->setFixedWidth(name_->longestWithin(least + more - (legible - brief)));
     state_->setMinimumWidth(std::clamp(brief + least + more - name_->minimumWidth(), brief, legible));
@@ -216,6 +249,19 @@ void FlowBar::showState(const DeskState& state)
                               ? DeskWords::trouble(trouble, state) + u'\n' + DeskWords::whereTrouble(trouble)
                               : QString());
     }
+    int kinds = 0, lines = 0;
+    QStringList told;
+    for (const DeskTrouble trouble : toCheck) {
+        if (state.of(trouble) == 0) continue;
+        ++kinds;
+        lines += state.of(trouble);
+        told << DeskWords::trouble(trouble, state);
+    }
+    const bool wrong = state.of(DeskTrouble::Unread) + state.of(DeskTrouble::Illegal) > 0;
+    checks_->tell(kinds > 1 ? tr("%n to check", "orders and lines", lines) : QString(),
+                  wrong ? Tone::Alarm : Tone::Missing);
+    checks_->setClickable();
+    checks_->setToolTip(told.join(u'\n') + u'\n' + tr("Click to go to the first of them."));
     sheets_->tell(
         state.received > 0 ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
                            : QString(),

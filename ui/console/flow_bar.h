@@ -62,6 +62,8 @@ protected:
 private:
     int toldWidth(int name, bool arrows) const;
     void arrange();
+    int widthInWords() const;
+    void joinCounts(int room);
     bool takesOrders() const;
     QStringList titlesNow() const;
     bool mayCut() const;
@@ -76,6 +78,7 @@ private:
     ChipRow* state_;
     Chip* remark_;                ///< what is shown, where that is not a phase that takes orders
     std::array<Chip*, 4> counts_; ///< of each trouble
+    Chip* checks_;                ///< the counts of what is to be looked at as one, where those have no room
     Chip* sheets_;                ///< how many powers have handed in their sheets
     Chip* rules_;                 ///< the rulebook in force; a click opens the rules
     QToolButton* next_;
