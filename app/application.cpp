@@ -16,12 +16,15 @@
 #include "engine/game/study_play.h"
 #include "ui/draw/icons.h"
 #include "ui/files/own_folders.h"
+#include "ui/files/program_log.h"
 #include "ui/words/language.h"
 
 #include <QAction>
 #include <QDir>
 #include <QScopeGuard>
+#include <QScreen>
 #include <QStandardPaths>
+#include <QSysInfo>
 #include <QTimer>
 
 #include <cstdio>
@@ -75,6 +78,21 @@ Settings startingSettings(const CommandLine& line, SettingsStore& store)
     return settings;
 }
 
+/// Returns what the program runs on, for a report of a fault.
+QString machineInWords()
+{
+    QStringList displays;
+    for (const QScreen* screen : QGuiApplication::screens())
+        displays << QStringLiteral("%1x%2, scale %3")
+                        .arg(screen->size().width())
+                        .arg(screen->size().height())
+                        .arg(screen->devicePixelRatio());
+    return QStringLiteral("Chancery %1, Qt %2, %3, %4, window system %5; displays: %6")
+        .arg(QCoreApplication::applicationVersion(), QLatin1String(qVersion()), QSysInfo::prettyProductName(),
+             QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName(),
+             displays.join(QStringLiteral("; ")));
+}
+
 } // namespace
 
 Application::Application(CommandLine line)
@@ -110,6 +128,7 @@ int Application::run(GuardedApplication& application)
     first.showWindow();
     storeSettings();
     stayAwake();
+    keepLog();
     workspace_->keepJournals(ownFolder(QStringLiteral("journals")));
     workspace_->keepStudies(ownFolder(QStringLiteral("studies")));
     const EndSignals endSignals;
@@ -117,8 +136,26 @@ int Application::run(GuardedApplication& application)
     qApp->installEventFilter(this);
     tellTrouble();
     first.alone([this, &first] { openFirst(first, line_); })();
+    tellWhereLogIs();
     if (const Status begun = beginWith(first); !begun) return fail(begun.error(), 2);
     return ended_ ? 0 : QApplication::exec(); // it may have ended while a question was open
+}
+
+void Application::keepLog()
+{
+    log_ = std::make_unique<ProgramLog>(ownFolder(QStringLiteral("log")) + QStringLiteral("/chancery.log"));
+    log_->write(machineInWords());
+    log_->takeWarnings();
+}
+
+/// Says where the log is if the run before was cut off, after what is asked about its games.
+void Application::tellWhereLogIs()
+{
+    if (!log_->endedBadly() || ended_ || workspace_->documents().empty()) return;
+    workspace_->documents().front()->announce(
+        tr("Chancery was stopped before it had ended. What a report of a fault needs is in %1.")
+            .arg(QDir::toNativeSeparators(log_->path())),
+        log_->path());
 }
 
 /// Stores every change at once, so that a crash loses none.

@@ -16,6 +16,7 @@
 
 namespace chancery {
 
+class ProgramLog;
 class StayAwake;
 
 /// Catches what is thrown while an event is handled: painting, a timer, a key, a queued call. The libraries
@@ -61,6 +62,8 @@ protected:
 private:
     Result<Game> firstGame();
     void storeSettings();
+    void keepLog();
+    void tellWhereLogIs();
     void tellTrouble();
     Status beginWith(Document& first);
     void end();
@@ -75,6 +78,7 @@ private:
     Boards boards_;
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<StayAwake> awake_;
+    std::unique_ptr<ProgramLog> log_;
     bool ended_ = false; ///< the system has asked for the end of the program
 };
 

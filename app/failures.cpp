@@ -14,7 +14,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace chancery {
 
@@ -39,10 +38,10 @@ namespace {
 constexpr int tryAgainAfterMs = 50;
 constexpr int mostAttempts = 3; ///< to open a document again that falls before anything is done with it
 
-/// Says on the terminal what was thrown.
+/// Says on the terminal and in the program's log what was thrown.
 void print(const std::exception& fault)
 {
-    std::fprintf(stderr, "chancery: %s\n", fault.what());
+    qWarning("chancery: %s", fault.what());
 }
 
 /// Does what must not fail a second time.

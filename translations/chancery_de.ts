@@ -3725,6 +3725,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Chancery was stopped before it had ended. What a report of a fault needs is in %1.</source>
+        <translation>Chancery wurde angehalten, bevor es beendet war. Was ein Fehlerbericht braucht, steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceChip</name>

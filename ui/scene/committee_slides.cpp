@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/committee_slides.h"
 
-#include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/standings.h"
 
@@ -39,9 +38,9 @@ std::optional<Slide> scoreSlide(const Game& played)
 
 std::optional<Slide> speakersSlide(const Game& played)
 {
-    const SpeechRound* round = speechesIn(played.committee, played.current().phase);
-    if (!round) return std::nullopt;
-    return SpeakersSlide{round->phase, round->order, round->turn, round->seconds, delegatesOf(played)};
+    if (played.committee.speeches.empty()) return std::nullopt;
+    const SpeechRound& round = played.committee.speeches.back(); // perhaps of a phase that is not played yet
+    return SpeakersSlide{round.phase, round.order, round.turn, round.seconds, delegatesOf(played)};
 }
 
 std::optional<Slide> agreementsSlide(const Game& played)

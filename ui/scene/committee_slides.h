@@ -8,7 +8,7 @@ namespace chancery {
 
 /// Returns the centres and points of all powers, where the rules count points.
 std::optional<Slide> scoreSlide(const Game& played);
-/// Returns who speaks when in this phase; nothing before that is drawn.
+/// Returns who speaks when in the last round of speeches that was drawn.
 std::optional<Slide> speakersSlide(const Game& played);
 /// Returns what delegations have agreed on before all, and the conferences; nothing without any. It says no
 /// more of a conference than its name and its place, and of what happened in a phase that the players have
