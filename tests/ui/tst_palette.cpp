@@ -86,12 +86,36 @@ Tone toneOf(const QColor& colour)
     return {std::hypot(redGreen, yellowBlue), std::atan2(yellowBlue, redGreen) * 180 / M_PI};
 }
 
+struct UnderTheLight
+{
+    std::vector<Named> lit, veiled; ///< the provinces of the powers, `ofLand` and the sea
+};
+constexpr std::size_t ofLand = 7;
+
+UnderTheLight underTheLight(const Theme& theme)
+{
+    std::vector<Named> plain = coloursOf(theme, &PowerColours::tint);
+    plain.push_back({"land", theme.land});
+    plain.push_back({"sea", theme.seaMiddle});
+    UnderTheLight under;
+    const auto over = [](const QColor& above, const QColor& colour) {
+        return mixed(above.rgb(), colour, double(above.alphaF()));
+    };
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const auto& [name, colour] = plain[i];
+        under.lit.push_back({name, over(i > ofLand ? theme.litSea : theme.litLand, colour)});
+        under.veiled.push_back({"veiled " + name, over(theme.veil, colour)});
+    }
+    return under;
+}
+
 /// What CIEDE2000 a palette must keep between the colours of each use.
 struct Demands
 {
     double units, unitsOnLand, tints, tintsOnLand, tintsAtSea, bands;
 };
 constexpr Demands clear = {19, 19, 11, 11, 7.5, 15};
+constexpr double darkLit = 8.9; ///< a lit power and another that is veiled, on a dark board
 // White pieces on pale land, and blue, green, red and yellow as they are: only those who see all colours
 // distinguish them. Letters and shapes must do for the rest, and the preferences say so.
 constexpr Demands traditional = {19, 5, 11, 1.4, 3.5, 15};
@@ -177,28 +201,45 @@ private Q_SLOTS:
         demand("tints and land", nearest(tints, landOf(colours), eyes), least.tintsOnLand);
         demand("tints and sea", nearest(tints, seaOf(colours), eyes), least.tintsAtSea);
         demand("bands", nearest(bands, bands, eyes), least.bands);
-        if (palette != 0 || theme == 0) return;
-        // The three that are dark themselves, on a dark board seen from afar.
-        std::vector<Named> darkest;
-        for (const Named& one : tints)
-            if (one.name == "England" || one.name == "Germany" || one.name == "Russia")
-                darkest.push_back(one);
-        QCOMPARE(darkest.size(), std::size_t{3});
-        demand("tints of the darkest", nearest(darkest, darkest, eyes), least.units);
     }
 
-    /// On a light board what is lit is told from whatever is veiled.
+    /// What is lit is told from whatever is veiled, and most of all from veiled land and from itself.
+    void whatIsLitStandsOutFromWhatIsVeiled_data() { themesAndVisions(); }
     void whatIsLitStandsOutFromWhatIsVeiled()
     {
-        const Theme colours = themeFor(ThemeKind::Light, standardMap(), {});
-        std::vector<Named> lit = coloursOf(colours, &PowerColours::tint), veiled;
-        lit.push_back({"land", colours.land});
-        lit.push_back({"sea", colours.seaMiddle});
-        for (const Named& one : lit)
-            veiled.push_back(
-                {"veiled " + one.name, mixed(colours.veil.rgb(), one.colour, double(colours.veil.alphaF()))});
-        for (int v = 0; v < 4; ++v)
-            demand("lit and veiled", nearest(lit, veiled, static_cast<ColourVision>(v)), clear.units);
+        QFETCH(int, theme);
+        QFETCH(int, vision);
+        const auto eyes = static_cast<ColourVision>(vision);
+        const auto [lit, veiled] = underTheLight(themeFor(static_cast<ThemeKind>(theme), standardMap(), {}));
+        demand("lit and veiled", nearest(lit, veiled, eyes), theme == 0 ? clear.units : darkLit);
+        for (std::size_t i = 0; i < lit.size(); ++i)
+            demand("lit, and veiled itself or land", nearest({lit[i]}, {veiled[i], veiled[ofLand]}, eyes),
+                   clear.units);
+    }
+
+    /// The three that are dark themselves, on a dark board seen from afar, in the light and beside it.
+    void theDarkestCanBeToldApartInTheDark_data() { themesAndVisions(); }
+    void theDarkestCanBeToldApartInTheDark()
+    {
+        QFETCH(int, theme);
+        QFETCH(int, vision);
+        const auto eyes = static_cast<ColourVision>(vision);
+        const Theme colours = themeFor(static_cast<ThemeKind>(theme), standardMap(), {});
+        const auto ask = [&](const char* what, const std::vector<Named>& of) {
+            std::vector<Named> darkest;
+            for (const Named& one : of)
+                if (one.name.endsWith("England") || one.name.endsWith("Germany") ||
+                    one.name.endsWith("Russia"))
+                    darkest.push_back(one);
+            QCOMPARE(darkest.size(), std::size_t{3});
+            demand(what, nearest(darkest, darkest, eyes), clear.units);
+        };
+        ask("badges", coloursOf(colours, &PowerColours::body));
+        if (theme == 0) return;
+        const auto [lit, veiled] = underTheLight(colours);
+        ask("tints", coloursOf(colours, &PowerColours::tint));
+        ask("lit", lit);
+        ask("veiled", veiled);
     }
 
     void powersKeepTheirHueInTheDark_data()
@@ -290,6 +331,15 @@ private Q_SLOTS:
     }
 
 private:
+    static void themesAndVisions()
+    {
+        QTest::addColumn<int>("theme");
+        QTest::addColumn<int>("vision");
+        for (int theme = 0; theme < 2; ++theme)
+            for (int vision = 0; vision < 4; ++vision)
+                QTest::addRow("%s, %s", theme ? "dark" : "light", visionNames[vision]) << theme << vision;
+    }
+
     static void demand(const char* what, const Pair& pair, double least)
     {
         const QByteArray text = QString("%1: %2 %3, %4 asked for")

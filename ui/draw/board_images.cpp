@@ -120,22 +120,35 @@ void CameraPainter::paintBeside(const QRegion& beside)
         return painter_.restore();
     }
     painter_.setRenderHint(QPainter::Antialiasing);
-    QBrush lit(whole_.scene(base_));
-    lit.setTransform(whole_.viewport().fromMap().inverted());
+    const QRectF frame = base_.shapes().frame;
+    const auto brush = [&](const QImage& image) {
+        QBrush filled(image);
+        filled.setTransform(whole_.viewport().fromMap().inverted());
+        return filled;
+    };
+    const QBrush plain = brush(far_.light.on ? whole_.scene(base_) : whole_.board(base_));
     QPainterPath dark;
-    if (!far_.light.on) dark.addRect(base_.shapes().frame);
+    Spotlight comes{true, {}, {}};
     painter_.setTransform(sight_.viewport().fromMap(), true);
     painter_.setOpacity(share);
+    if (!far_.light.on) dark.addRect(frame), painter_.fillRect(frame, plain);
     for (std::size_t p = 0; p < base_.shapes().space.size(); ++p) {
         const Province province = static_cast<Province>(p);
         const bool was = far_.light.on && far_.light.provinces.has(province),
                    is = near_.light.provinces.has(province);
         const QPainterPath& path = base_.shapes().space[p].path;
-        if (far_.light.on && is && !was) painter_.fillPath(path, lit);
+        if (far_.light.on && is != was) painter_.fillPath(path, plain);
         if (far_.light.on ? was && !is : is) dark.addPath(path); // what is lit is cut out of the frame
+        if (!is || was) continue;
+        painter_.fillPath(path, lightColour(base_, province));
+        comes.provinces.add(province);
     }
     painter_.setOpacity(1);
     painter_.fillPath(dark, veilColour(base_.look().theme, share));
+    painter_.setOpacity(share * asideShare);
+    if (!far_.light.on) painter_.fillRect(frame, brush(whole_.names()));
+    painter_.setOpacity(share);
+    paintLitNames(painter_, base_, frame, comes);
     painter_.restore();
 }
 

@@ -11,6 +11,12 @@ namespace {
 /// A centre marker with its rim, by its radius.
 constexpr double centreRim = 1.12;
 
+QColor fainter(QColor colour, double share)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * share));
+    return colour;
+}
+
 /// Returns all that is not lit as one shape, for devices that cannot cut it out.
 QPainterPath shapeOfVeil(const BoardBase& base, const Spotlight& light)
 {
@@ -32,19 +38,23 @@ void fade(std::vector<T>& items, const Framing& framing, UnitOf unitOf)
 
 QColor veilColour(const Theme& theme, double share)
 {
-    QColor colour = theme.veil;
-    colour.setAlphaF(static_cast<float>(colour.alphaF() * share));
-    return colour;
+    return fainter(theme.veil, share);
 }
 
-void cutLit(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light)
+QColor lightColour(const BoardBase& base, Province province, double share)
+{
+    const Theme& theme = base.look().theme;
+    return fainter(base.map()[province].terrain == Terrain::Sea ? theme.litSea : theme.litLand, share);
+}
+
+void lightUp(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light)
 {
     const QColor colour = veilColour(base.look().theme);
     veil.setRenderHint(QPainter::Antialiasing);
-    veil.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    veil.setCompositionMode(QPainter::CompositionMode_Source);
     for (const Province p : light.provinces)
         if (const SpaceShape& space = base.shapes().space[index(p)]; space.bounds.intersects(area))
-            veil.fillPath(space.path, Qt::black);
+            veil.fillPath(space.path, lightColour(base, p));
     veil.setPen(Qt::NoPen);
     for (std::size_t p = 0; p < base.shapes().space.size(); ++p) {
         const bool lit = light.provinces.has(static_cast<Province>(p));
@@ -87,6 +97,8 @@ void paintLit(QPainter& painter, const BoardBase& base, const Picture& picture, 
          {std::pair(framing.from.light, 1 - u), std::pair(framing.to.light, u)}) {
         if (!light.on || share <= 0) continue;
         painter.fillPath(shapeOfVeil(base, light), veilColour(base.look().theme, share));
+        for (const Province p : light.provinces)
+            painter.fillPath(base.shapes().space[index(p)].path, lightColour(base, p, share));
         names -= (1 - asideShare) * share;
     }
     painter.setOpacity(names);

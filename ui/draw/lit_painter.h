@@ -13,9 +13,12 @@ namespace chancery {
 /// Returns the colour of the veil over what is not lit. `share` is how far it has come, 0 to 1.
 QColor veilColour(const Theme& theme, double share = 1);
 
-/// Cuts what is lit out of an image that is full of the colour of the veil. The markers of centres are lit or
-/// not as a whole.
-void cutLit(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light);
+/// Returns the colour of the light on a province that is lit. `share` is how far it has come, 0 to 1.
+QColor lightColour(const BoardBase& base, Province province, double share = 1);
+
+/// Puts light in place of the veil where an image that is full of its colour is lit. The markers of centres
+/// are lit or not as a whole.
+void lightUp(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light);
 /// Returns the orders of a picture that are lit, or the others, faded.
 Picture pictureOfOrders(const Picture& picture, const Spotlight& light, bool lit);
 /// Paints the codes of the provinces that are lit.

@@ -16,7 +16,7 @@ namespace {
 
 // The tints are as pale as possible while any two of them stay distinct with any colour vision; tst_palette
 // checks it.
-constexpr double tintShareLight = .55, tintShareDark = .6;
+constexpr double tintShareLight = .55, tintShareDark = .82;
 constexpr double bandShare = .78, lineShare = .34;
 
 ColourChoice& chosen()
@@ -37,6 +37,7 @@ Theme lightTheme()
     t.kind = ThemeKind::Light;
     t.surround = surroundOf(t.kind);
     t.veil = withAlpha("#101418", .7);
+    t.litLand = t.litSea = Qt::transparent;
     t.seaCentre = "#a2c2c6", t.seaMiddle = "#9cbec2", t.seaRim = "#8bacb3";
     t.shallows = withAlpha("#ffffff", .12);
     t.coastShadow = withAlpha("#24465a", .28);
@@ -59,11 +60,12 @@ Theme darkTheme()
     Theme t;
     t.kind = ThemeKind::Dark;
     t.surround = surroundOf(t.kind);
-    t.veil = withAlpha(t.surround, .68);
-    t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
+    t.veil = withAlpha("#000000", .395);
+    t.litLand = withAlpha("#fff4dc", .411), t.litSea = withAlpha("#c4e2ee", .5);
+    t.seaCentre = "#25455c", t.seaMiddle = "#1f3b51", t.seaRim = "#162d3f";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);
-    t.landNear = "#4c4e51", t.landFar = "#494b4e", t.land = "#4b4d50";
+    t.landNear = "#57595c", t.landFar = "#545659", t.land = "#56585b";
     t.impassable = "#2e3033", t.hatch = "#3f4246";
     t.lake = "#1f3a4e", t.lakeEdge = "#7c97a8", t.strait = "#23425a";
     t.provinceBorder = "#a9a79f", t.coast = "#c3d3dd", t.seaBorder = withAlpha("#7fa9c4", .6);

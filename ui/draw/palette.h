@@ -48,8 +48,9 @@ struct Theme
 {
     ThemeKind kind = ThemeKind::Light;
     ColourChoice choice;
-    QColor surround; ///< around the board
-    QColor veil;     ///< over what is not lit, as far as it hides that
+    QColor surround;        ///< around the board
+    QColor veil;            ///< over what is not lit, as far as it hides that
+    QColor litLand, litSea; ///< the light on what is lit; translucent
     QColor seaCentre, seaMiddle, seaRim;
     QColor shallows;          ///< rings round the land; translucent
     QColor coastShadow;       ///< translucent

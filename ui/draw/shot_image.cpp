@@ -166,7 +166,7 @@ void ShotImage::veil(const QRect& part, Pace* pace)
         painter.translate(-strip.topLeft());
         painter.setTransform(viewport_.fromMap(), true);
         painter.fillRect(base().shapes().frame, veilColour(base().look().theme)); // not what is beside it
-        cutLit(painter, base(), viewport_.toMap(strip), shot_.light);
+        lightUp(painter, base(), viewport_.toMap(strip), shot_.light);
         painter.end();
         QPainter(&bare_).drawImage(strip.topLeft(), veil);
     });
