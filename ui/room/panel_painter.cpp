@@ -20,8 +20,9 @@ struct PanelText
 };
 
 constexpr double barHigh = 50, tileHigh = 106, tileShape = 1.12; ///< the last one is width by height
-/// How much larger texts become where little is said: most in a tall picture, which has the room.
-constexpr double mostWideShare = 1.24, mostTallShare = 2;
+/// How much larger texts become where little is said: most in a tall picture, which has the room, and where a
+/// headline stands alone.
+constexpr double mostWideShare = 1.24, mostTallShare = 2, mostAloneShare = 1.8;
 constexpr std::size_t mostSides = 5;
 constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
@@ -56,6 +57,7 @@ public:
     {
         const double high = em * 1.14;
         for (const QString& line : brokenInto(brush_, text, em, room_.width(), weight)) {
+            broken_ = broken_ || brush_.widthOf(line, em, weight) > room_.width();
             const bool fits = y_ + high <= room_.bottom() + high * .2;
             if (paints_ && fits)
                 paintText(brush_, {room_.left(), y_, room_.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
@@ -89,8 +91,8 @@ public:
         y_ += 8 * unit_;
     }
 
-    /// Returns whether everything fitted.
-    bool fits() const { return y_ <= room_.bottom(); }
+    /// Returns whether everything fitted, and no word was enlarged beyond the width.
+    bool fits() const { return y_ <= room_.bottom() && !(broken_ && unit_ > whole_ * mostWideShare); }
     /// Returns how high everything is, with the margins of the panel.
     double height(const RoomLayout& layout) const { return y_ - layout.panel.top() + 6 * layout.unit; }
 
@@ -133,7 +135,14 @@ private:
     bool paints_;
     QRectF room_;
     double y_;
+    bool broken_ = false; ///< whether a word is wider than the panel
 };
+
+/// Returns whether a panel says no more than its headline.
+bool saysOneThing(const RoomPanel& panel)
+{
+    return panel.sides.empty() && panel.list.isEmpty() && panel.remarks.isEmpty() && panel.fates.empty();
+}
 
 /// Returns the smaller sentences, the most important first: the list, what did not count, and what stays. The
 /// last ones may be left out.
@@ -177,12 +186,18 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     parts.text(panel.headline, panelTextSize, Weight::Bold);
     parts.skip(6);
     if (!panel.sides.empty()) parts.strengths(panel.sides);
-    for (const RoomFate& fate : panel.fates)
-        if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
     const QStringList minor = minorSentences(panel);
     const qsizetype kept = minor.size() - fit.leftOut, listed = panel.list.size();
-    for (qsizetype i = 0; i < kept; ++i) parts.text(minor[i], 34, Weight::Plain, brush.dim());
+    const auto write = [&](qsizetype from, qsizetype to) {
+        for (qsizetype i = from; i < std::min(kept, to); ++i)
+            parts.text(minor[i], 34, Weight::Plain, brush.dim());
+    };
+    const qsizetype stays = listed + panel.remarks.size(); // from here on
+    write(0, stays);
     if (kept < listed) parts.text(SlideWords::more(int(listed - kept)), 34, Weight::Plain, brush.dim());
+    for (const RoomFate& fate : panel.fates)
+        if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
+    write(stays, minor.size());
     return parts.fits();
 }
 
@@ -211,24 +226,29 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
               Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
-/// Returns what a strip says after the headline, as far as it fits on so many lines: what is lost, what did
-/// not count, and what stays.
+QString joinedForStrip(const QStringList& sentences)
+{
+    QString all;
+    for (const QString& one : sentences)
+        all += (all.isEmpty() ? QString() : all.endsWith(u'.') ? QString(u' ') : QString("; ")) + one;
+    return all;
+}
+
+/// Returns what a strip says after the headline, as far as it fits on so many lines: what did not count, what
+/// is lost, and what stays.
 QString restOfStrip(const SlideBrush& brush, const RoomPanel& panel, double size, double wide,
                     qsizetype lines)
 {
-    QStringList sentences;
-    for (const RoomFate& fate : panel.fates)
-        if (fate.lost) sentences << fate.text;
-    sentences << panel.remarks;
-    for (const RoomFate& fate : panel.fates)
-        if (!fate.lost) sentences << fate.text;
-    QString rest;
-    for (const QString& sentence : sentences) {
-        const QString longer =
-            rest.isEmpty() ? sentence : rest + (rest.endsWith(u'.') ? " " : "; ") + sentence;
-        if (brokenInto(brush, longer, size, wide, Weight::Bold).size() <= lines) rest = longer;
+    QStringList lost, stays, said;
+    for (const RoomFate& fate : panel.fates) (fate.lost ? lost : stays) << fate.text;
+    const QStringList inOrder = panel.remarks + lost + stays;
+    for (const QString& sentence : lost + panel.remarks + stays) { // the most important first
+        QStringList more;
+        for (const QString& one : inOrder)
+            if (one == sentence || said.contains(one)) more << one;
+        if (brokenInto(brush, joinedForStrip(more), size, wide, Weight::Bold).size() <= lines) said = more;
     }
-    return rest;
+    return joinedForStrip(said);
 }
 
 constexpr double stripPitch = 1.14, stripTile = 112;
@@ -324,7 +344,9 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
     const RoomPanel& panel = texts.column.panel;
     const qsizetype all = minorSentences(panel).size();
     const qsizetype stays = all - panel.list.size() - panel.remarks.size();
-    const double most = layout.shape == RoomShape::Tall ? mostTallShare : mostWideShare;
+    const double most = layout.shape == RoomShape::Tall                     ? mostTallShare
+                        : saysOneThing(panel) && awaitedIn(texts).isEmpty() ? mostAloneShare
+                                                                            : mostWideShare;
     for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
         const double least = leftOut < stays ? panelFirstShare : panelLeastShare;
         for (double share = most; share >= least; share -= .04)
