@@ -6,6 +6,7 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
+#include "tests/ui/shown_shots.h"
 #include "ui/scene/board_geometry.h"
 #include "ui/scene/film.h"
 #include "ui/scene/focus.h"
@@ -13,36 +14,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace chancery::tst_shots {
 
+using shown_shots::board;
+using shown_shots::fall;
+using shown_shots::lies;
+using shown_shots::standsOn;
+using shown_shots::threeFights;
+using shown_shots::told;
+using shown_shots::wholeBoard;
+
 namespace {
 
-const Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 constexpr int step = 20; ///< ms
-
-const BoardGeometry& board()
-{
-    return sketch::standardGeometry();
-}
-MapArea wholeBoard()
-{
-    return areaOf(board());
-}
-
-Film told(const PhaseRecord& record, const std::vector<Slide>& cards = {})
-{
-    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale, .cards = cards});
-}
-
-bool lies(const MapArea& inner, const MapArea& outer)
-{
-    constexpr double slack = 1e-6;
-    return inner.corner.x >= outer.corner.x - slack && inner.corner.y >= outer.corner.y - slack &&
-           inner.corner.x + inner.width <= outer.corner.x + outer.width + slack &&
-           inner.corner.y + inner.height <= outer.corner.y + outer.height + slack;
-}
 
 QString offTheBoard(const Film& film, const Framing& framing)
 {
@@ -184,29 +169,6 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
     return {};
 }
 
-PhaseRecord fought(const std::vector<std::string>& units, const std::vector<std::string>& orders)
-{
-    return sketch::resolved(sketch::record(fall, sketch::position(units), orders));
-}
-
-/// Two neighbouring fights in the west, one in the east.
-PhaseRecord threeFights()
-{
-    return fought({"France A BUR", "Germany A MUN", "Germany A RUH", "Italy A PIE", "France A MAR",
-                   "Russia F SEV", "Turkey F BLA", "Turkey A BUL", "Russia A RUM"},
-                  {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "A PIE - MAR", "A MAR H", "F SEV - BLA",
-                   "F BLA H", "A BUL - RUM", "A RUM H"});
-}
-
-/// The views on which the camera rests, in order, without the same twice running.
-std::vector<MapArea> standsOn(const Storyboard& story)
-{
-    std::vector<MapArea> views{MapArea()};
-    for (const Cut& cut : story.cuts)
-        if (cut.to.view != views.back()) views.push_back(cut.to.view);
-    return views;
-}
-
 } // namespace
 
 class TestShots : public QObject
@@ -288,106 +250,6 @@ private Q_SLOTS:
         QVERIFY(near > 80); // and the laws had something to be about
     }
 
-    /// A view with such a fight in its middle would show what is beyond the edge.
-    void viewsOfFightsAtTheEdgeStayOnTheBoard_data()
-    {
-        QTest::addColumn<std::vector<std::string>>("units");
-        QTest::addColumn<std::vector<std::string>>("orders");
-        QTest::addColumn<QString>("edges");
-        using Texts = std::vector<std::string>;
-        QTest::newRow("west") << Texts{"England F NAO", "Germany F CLY"} << Texts{"F CLY - NAO", "F NAO H"}
-                              << "left";
-        QTest::newRow("north east") << Texts{"Russia A MOS", "Germany A STP"}
-                                    << Texts{"A STP - MOS", "A MOS H"} << "right top";
-        QTest::newRow("south west") << Texts{"France A NAF", "Italy F MAO"} << Texts{"F MAO - NAF", "A NAF H"}
-                                    << "left bottom";
-        QTest::newRow("east") << Texts{"Turkey A SYR", "Russia A ARM"} << Texts{"A ARM - SYR", "A SYR H"}
-                              << "right";
-    }
-    void viewsOfFightsAtTheEdgeStayOnTheBoard()
-    {
-        QFETCH(std::vector<std::string>, units);
-        QFETCH(std::vector<std::string>, orders);
-        QFETCH(QString, edges);
-        const FightViews views = viewsOfFights(standardMap(), board(), fought(units, orders));
-        QCOMPARE(views.fights.size(), std::size_t{1});
-        const MapArea view = views.fights.begin()->second, whole = wholeBoard();
-        QVERIFY(lies(view, whole));
-        QStringList touched;
-        const auto touches = [&](const char* edge, double apart) {
-            if (edges.contains(edge) && std::abs(apart) < .01) touched << edge;
-        };
-        touches("left", view.corner.x);
-        touches("right", view.corner.x + view.width - whole.width);
-        touches("top", view.corner.y);
-        touches("bottom", view.corner.y + view.height - whole.height);
-        QCOMPARE(touched.join(' '), edges);
-    }
-
-    void neighboursShareAShot()
-    {
-        const PhaseRecord record =
-            fought({"France A PIC", "Germany A BEL", "Germany A RUH", "France A HOL", "Russia F SEV",
-                    "Turkey F BLA"},
-                   {"A PIC - BEL", "A BEL H", "A RUH - HOL", "A HOL H", "F SEV - BLA", "F BLA H"});
-        const std::vector<MapArea> views = standsOn(told(record).whole);
-        QCOMPARE(views.size(), std::size_t{5}); // whole, west, whole, east, whole
-        QVERIFY(views[0].whole() && views[2].whole() && views[4].whole());
-        const FightViews all = viewsOfFights(standardMap(), board(), record);
-        const auto view = [&](const char* place) { return all.ofFight(standardMap().findProvince(place)); };
-        QCOMPARE(view("BEL"), view("HOL"));
-        QVERIFY(view("BEL") != view("BLA") && !view("BEL").whole() && !view("BLA").whole());
-        const FightViews far =
-            viewsOfFights(standardMap(), board(), threeFights()); // one would be in a corner
-        QVERIFY(far.ofFight(standardMap().findProvince("BUR")) !=
-                far.ofFight(standardMap().findProvince("MAR")));
-    }
-
-    /// Convoys that no fight is about are shown from near, with the armies that they carry.
-    void aConvoyIsShownFromNear()
-    {
-        const PhaseRecord record = fought({"England A LON", "England F NTH", "Italy A ROM", "Turkey A ARM"},
-                                          {"A LON - NWY", "F NTH C A LON - NWY", "A ROM H", "A ARM H"});
-        const Film film = told(record);
-        const auto convoy = std::ranges::find(film.whole.beats, Gesture::Convoy, &Beat::gesture);
-        QVERIFY(convoy != film.whole.beats.end());
-        const Framing framing = framingOf(film, convoy->span.startsAt + 1, Camera::Follows, false);
-        QVERIFY(framing.stands() && !framing.to.view.whole());
-        for (const char* code : {"LON", "NTH", "NWY"}) {
-            const Point at = board().unitAt(whole(standardMap().findProvince(code)));
-            QVERIFY2(lies({at, 0, 0}, framing.to.view), code);
-        }
-    }
-
-    /// Otherwise the gamemaster's choice would move a camera at rest.
-    void viewsDoNotDependOnTheOrderOfFights()
-    {
-        const PhaseRecord record = threeFights();
-        const auto first = [&](const char* place) {
-            Telling telling{.tokenScale = projectorTokenScale};
-            telling.wanted = {standardMap().findProvince(place)};
-            return storyOf(standardMap(), board(), record, telling);
-        };
-        const Storyboard rum = first("RUM"), mar = first("MAR");
-        QVERIFY(rum != mar);
-        const auto views = [](const Storyboard& story) {
-            std::set<double> widths;
-            for (const MapArea& view : standsOn(story)) widths.insert(view.width);
-            return widths;
-        };
-        QCOMPARE(views(rum), views(mar));
-    }
-
-    void aFightAcrossTheBoardKeepsIt()
-    {
-        const PhaseRecord record = fought({"England A POR", "England F MAO", "England F NAO", "England F NWG",
-                                           "England F BAR", "Russia A STP"},
-                                          {"A POR - STP", "F MAO C A POR - STP", "F NAO C A POR - STP",
-                                           "F NWG C A POR - STP", "F BAR C A POR - STP", "A STP H"});
-        QCOMPARE(standsOn(told(record).whole).size(), std::size_t{1});
-        QVERIFY(std::ranges::any_of(told(record).whole.cuts, [](const Cut& cut) { return cut.to.light.on; }));
-    }
-
     void arrowsOfFightsAlreadyShownGo()
     {
         const PhaseRecord record = threeFights();
@@ -428,31 +290,6 @@ private Q_SLOTS:
                     QCOMPARE(viewsIn(cut.span.endsAt() - 1, framing.to), to);
                     QVERIFY(!from.owner.empty() && !to.owner.empty());
                 }
-    }
-
-    void tokensAreOfAGoodSizeFromNear()
-    {
-        const PhaseRecord record = threeFights();
-        const Film film = told(record);
-        const double pixels = 1404 / board().width; // of the whole board in a window of 1920 by 1080
-        for (const Beat& beat : film.whole.beats) {
-            const int ms = beat.span.startsAt + 10;
-            const double close =
-                closeness(viewOf(framingOf(film, ms, Camera::Follows, false), wholeBoard()), wholeBoard());
-            for (const Token& token : seenAt(film, ms, Camera::Follows, false).tokens) {
-                const double wide = tokenWidth * token.scale * close * pixels;
-                const double wanted = close > 1 ? 57 : 48;
-                QVERIFY2(std::abs(wide - wanted) < 1, qPrintable(QString::number(wide)));
-            }
-        }
-    }
-
-    void speedHasNoJump()
-    {
-        for (double close = 1; close < mostCloseness; close += .01) {
-            const double now = tokenShareAt(close) * close, next = tokenShareAt(close + .01) * (close + .01);
-            QVERIFY(next >= now - 1e-9 && next - now < .01);
-        }
     }
 };
 

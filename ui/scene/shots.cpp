@@ -70,13 +70,14 @@ Extent extentOf(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     for (const std::size_t i : beat.results) // ways lead round other units
         for (int step = 0; step < 8 && as<Move>(record.outcome->results[i].order); ++step)
             if (drawings[i].hasArrow) extent.add(pointOn(drawings[i].way, step / 8.));
-    for (const OrderResult& r : record.outcome->results) // a lit unit may have moved before
-        if (const auto* move = as<Move>(r.order);
-            move && r.verdict == Verdict::Succeeds && focus.units.has(map.provinceOf(r.order.unit.at)))
-            extent.add(board.unitAt(move->to));
-    for (const DislodgedUnit& beaten : record.outcome->dislodged)
-        if (focus.provinces.has(map.provinceOf(beaten.unit.at)))
-            extent.add(asideOf(board, beaten.unit, projectorTokenScale));
+    // Where lit units are pushed, whether they are or not: where the camera is tells nothing.
+    for (const OrderResult& r : record.outcome->results) {
+        const auto* move = as<Move>(r.order);
+        const Province to = move ? map.provinceOf(move->to) : noProvince;
+        if (to == noProvince || !focus.provinces.has(to)) continue;
+        if (const Unit* there = unitAt(map, record.before, to))
+            extent.add(asideOf(board, *there, projectorTokenScale));
+    }
     return extent;
 }
 
@@ -208,7 +209,9 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
     std::vector<Order> orders;
     for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
     const auto drawings = drawOrders(map, board, record.before, orders, projectorTokenScale);
-    const std::vector<Fight> fights = planMoves(map, record).fights;
+    std::vector<Fight> fights = planMoves(map, record).fights;
+    std::ranges::sort(fights, {},
+                      &Fight::place); // not in the order of the story, which depends on their ends
     for (const Fight& fight : fights) {
         const Beat beat{Gesture::Bounce, {}, fight.results, {}, {}, fight.place};
         const Extent extent = extentOf(map, board, record, drawings, beat);
