@@ -4539,6 +4539,18 @@
         <source>Terms</source>
         <translation>Begriffe</translation>
     </message>
+    <message>
+        <source>Orders and results</source>
+        <translation>Befehle und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>No option changes these results.</source>
+        <translation>Keine Option ändert diese Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Options that change them</source>
+        <translation>Optionen, die sie ändern</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ClockDialog</name>
@@ -16093,6 +16105,20 @@ Verzichtet</translation>
     <message>
         <source>“%1” was taken for a remark, not for an order.</source>
         <translation>„%1“ wurde als Bemerkung gelesen, nicht als Befehl.</translation>
+    </message>
+    <message>
+        <source>Ownership of supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>what a reason begins with</comment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <comment>behind a unit</comment>
+        <translation>ohne Befehl</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,11 @@
 #include "engine/rules/option_table.h"
 #include "ui/files/case_libraries.h"
 #include "ui/words/clause_facts.h"
+#include "ui/words/language.h"
 #include "ui/words/rulebook_words.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,6 +24,18 @@ namespace {
 std::string plain(const QString& text)
 {
     return text.toStdString();
+}
+
+/// Returns a heading of the page of a clause in the program, in the language of this run.
+std::string pageText(const char* source)
+{
+    return plain(QCoreApplication::translate("chancery::ClausePages", source));
+}
+
+/// Returns the heading of a part, between an empty line and its text.
+std::string heading(const char* source)
+{
+    return "\n" + pageText(source) + ":\n";
 }
 
 int listDocuments()
@@ -57,7 +73,7 @@ std::string otherwise(const Map& map, const Case& one, const Outcome& outcome, c
     for (std::size_t i = 0; i < std::min(outcome.results.size(), other.results.size()); ++i)
         if (words(outcome.results[i]) != words(other.results[i]))
             text += (text.empty() ? "" : "; ") + canonical(map, one.before, other.results[i].order) + " " +
-                    words(other.results[i]);
+                    plain(Words::verdict(other.results[i]));
     return text;
 }
 
@@ -77,6 +93,18 @@ std::string decidingOptions(const Map& map, const Rulebook& rulebook, const Case
     return text;
 }
 
+/// Returns the results of a phase with their reasons in words.
+std::string resultsIn(const Map& map, const Rulebook& rules, const PhaseRecord& record)
+{
+    const Words told(map, rules, Register::Plain);
+    std::string text;
+    for (const OrderResult& result : record.outcome->results)
+        text += "    " + plain(told.power(powerOf(result))) + " " +
+                canonical(map, record.before, result.order) + ": " + plain(Words::verdict(result)) +
+                "\n        " + plain(told.explanation(result, record)) + "\n";
+    return text;
+}
+
 /// Returns what a case of DATC shows: its orders, their results with the reasons, and what would change them.
 /// Empty if the clause is no case.
 std::string shownBy(const ClausePlace& place)
@@ -88,27 +116,39 @@ std::string shownBy(const ClausePlace& place)
     const Outcome outcome = runCase(**map, *rulebook, *one).outcome;
     const PhaseRecord record{{Season::Spring, 1901, one->phase}, one->before, {}, outcome, {}};
     const std::string options = decidingOptions(**map, *rulebook, *one, outcome);
-    return "\nOrders and results:\n" + resultsText(**map, *rulebook, record, Explain::Plain) +
-           (options.empty() ? "\nNo option changes these results.\n"
-                            : "\nOptions that change them:\n" + options);
+    return heading(QT_TRANSLATE_NOOP("chancery::ClausePages", "Orders and results")) +
+           resultsIn(**map, *rulebook, record) +
+           (options.empty()
+                ? "\n" +
+                      pageText(
+                          QT_TRANSLATE_NOOP("chancery::ClausePages", "No option changes these results.")) +
+                      "\n"
+                : heading(QT_TRANSLATE_NOOP("chancery::ClausePages", "Options that change them")) + options);
 }
 
-/// Prints what the page of the clause in the program has; options, as everything else here, in English.
+/// Prints what the page of the clause in the program has.
 int tell(const ClausePlace& place, const ClauseWords& words)
 {
     const ClauseFacts facts = factsOf(place);
     std::string text = plain(citationOf(place)) + ": " + words.title + "\n";
     if (place.document->reported)
-        text += "(We do not have its text: only what DATC 3.2 and the Alexander Rules report of it, and what "
-                "the program does.)\n";
+        text +=
+            "(" +
+            pageText(QT_TRANSLATE_NOOP("chancery::ClausePages",
+                                       "we do not have its text: only what DATC 3.2 and the Alexander Rules "
+                                       "report of it, and what the program does")) +
+            ")\n";
     text += "\n" + words.text + "\n";
-    if (!words.note.empty()) text += "\nAs the program plays it: " + words.note + "\n";
+    if (!words.note.empty())
+        text += heading(QT_TRANSLATE_NOOP("chancery::ClausePages", "As the program plays it")) + words.note +
+                "\n";
     text += choicesText(facts);
-    if (!facts.elsewhere.empty()) text += "\nThe same in other rulebooks:\n";
+    if (!facts.elsewhere.empty())
+        text += heading(QT_TRANSLATE_NOOP("chancery::ClausePages", "The same in other rulebooks"));
     for (const TermClauses& one : facts.elsewhere)
         text += "  " + one.rulebook->cited + " " + plain(one.clauses.join(QStringLiteral(", "))) + "\n";
     text += shownBy(place);
-    if (!facts.cases.empty()) text += "\nCases:\n";
+    if (!facts.cases.empty()) text += heading(QT_TRANSLATE_NOOP("chancery::ClausePages", "Cases"));
     for (const CitedCase& one : facts.cases) text += "  " + one.id + "  " + one.title + "\n";
     print(text);
     return Fine;
@@ -128,10 +168,10 @@ int runClause(const Arguments& arguments)
     if (!place)
         return fail(WrongUsage,
                     book + " has no clause \"" + number + "\"; chancery-cli clause " + book + " lists them");
-    const std::string language = plain(arguments.value("language", "en"));
-    const auto words = place.clause->words.find(language);
-    if (words == place.clause->words.end())
-        return fail(WrongUsage, "no clause is told in the language \"" + language + "\"");
+    const QString language = arguments.value("language", "en");
+    const auto words = place.clause->words.find(plain(language));
+    if (words == place.clause->words.end() || speak(language) != language)
+        return fail(WrongUsage, "no clause is told in the language \"" + plain(language) + "\"");
     return tell(place, words->second);
 }
 
@@ -149,7 +189,7 @@ Command clauseCommand()
         "that it is read in with the choice of every rulebook, the same matter in other rulebooks, and its\n"
         "cases. For a case of DATC also prints its orders with their results and reasons, and the options\n"
         "that change them.",
-        {{"language", "xx", "the language of what the clause says: de; all else stays English"}},
+        {{"language", "xx", "the language of all that is said: de"}},
         0,
         20,
         runClause};
