@@ -45,11 +45,7 @@ void copyLine(Document& document)
 void copyText(Document& document)
 {
     const StudyView& shown = document.bench().shown();
-    const Words words(*shown.study().map, shown.study().rulebook, Register::Judge);
-    const auto reasonOf = [&words](const PhaseRecord& record, const OrderResult& result) {
-        return words.explanation(result, record).toStdString();
-    };
-    copy(document, studyPage(shown.study(), shown.node().id, reasonOf),
+    copy(document, studyPage(shown.study(), shown.node().id, StudyTexts(shown.study()).pageWords()),
          QCoreApplication::translate("Actions", "Copied as text, as people post it"));
 }
 

@@ -73,11 +73,12 @@ bool opensAngle(std::string_view line, std::size_t at)
 
 std::size_t noOrderAt(std::string_view line, std::size_t at)
 {
-    constexpr std::string_view begins = "(un";
+    constexpr std::string_view begins = "(uno";
     if (begins.find(line[at]) == std::string_view::npos) return 0;
-    constexpr std::array<std::string_view, 12> words{
-        "(NO)",        "(no order)", "(No order)", "(no orders)", "(NMR)",    "(nmr)",
-        "(unordered)", "(u/o)",      "(U/O)",      "unordered",   "no order", "no move received"};
+    constexpr std::array<std::string_view, 13> words{
+        "(NO)",     "(no order)",       "(No order)", "(no orders)", "(NMR)",
+        "(nmr)",    "(unordered)",      "(u/o)",      "(U/O)",       "unordered",
+        "no order", "no move received", "ohne Befehl"};
     const auto* const found = std::ranges::find_if(
         words, [rest = line.substr(at)](std::string_view word) { return rest.starts_with(word); });
     return found == words.end() ? 0 : found->size();

@@ -126,9 +126,9 @@ std::string_view withoutUnknownRemark(std::string_view text)
 
 bool cutNoOrder(std::string_view& text)
 {
-    constexpr std::array<std::string_view, 8> words{
-        "no order",         "no orders", "no order processed", "no move",
-        "no move received", "unordered", "no orders received", "nmr"};
+    constexpr std::array<std::string_view, 9> words{
+        "no order",           "no orders", "no order processed", "no move", "no move received", "unordered",
+        "no orders received", "nmr",       "ohne befehl"};
     const std::string_view plain = text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
     for (const std::string_view said : words) {
         if (plain.size() < said.size()) continue;

@@ -9,14 +9,18 @@ namespace chancery {
 
 namespace {
 
-constexpr std::string_view mark = "# Why: ";
+/// Returns whether a line is a reason.
+bool isReason(std::string_view line)
+{
+    return line.starts_with("# Why: ") || line.starts_with("# Warum: ");
+}
 
 } // namespace
 
-std::string reasonLine(std::string_view reason)
+std::string reasonLine(std::string_view why, std::string_view reason)
 {
     if (reason.empty()) return {};
-    std::string line = std::string(mark) + std::string(trimmed(reason));
+    std::string line = "# " + std::string(why) + ": " + std::string(trimmed(reason));
     std::ranges::replace(line, '\n', ' ');
     return line + "\n";
 }
@@ -26,7 +30,7 @@ std::string withoutReasons(std::string_view text)
     std::string kept;
     while (!text.empty()) {
         const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size() - 1) + 1);
-        if (!trimmed(line).starts_with(mark)) kept += line;
+        if (!isReason(trimmed(line))) kept += line;
         text.remove_prefix(line.size());
     }
     return kept;

@@ -8,9 +8,9 @@
 namespace chancery {
 
 /// Returns a reason as the line below its order: "# Why: No unit attacks it.", with the end of the line.
-/// Empty if there is no reason.
-std::string reasonLine(std::string_view reason);
-/// Returns a text without such lines.
+/// `why` is its first word. Empty if there is no reason.
+std::string reasonLine(std::string_view why, std::string_view reason);
+/// Returns a text without such lines, in English or German.
 std::string withoutReasons(std::string_view text);
 
 } // namespace chancery

@@ -33,7 +33,8 @@ std::optional<Season> seasonOf(std::string_view word)
 
 std::optional<PhaseKind> kindNamed(std::string_view word)
 {
-    if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle"}, word)) return PhaseKind::Movement;
+    if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle", "zuge"}, word))
+        return PhaseKind::Movement;
     if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge", "ruckzugsphase"}, word))
         return PhaseKind::Retreat;
     if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
@@ -173,6 +174,7 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
         if (denied || no) continue;
         if (season == Season::Fall && isOneOf({"winter", "w"}, word.folded)) continue; // "Fall/Winter 1903"
+        if (season == Season::Winter && word.folded == "auf") continue; // "Winter 1901, Auf- und Abbau"
         if (kind == PhaseKind::Adjustment && isOneOf({"after", "nach"}, word.folded)) continue;
         if (season && isOneOf({"and", "und"}, word.folded) && line.find("Winter") < line.size()) continue;
         if (summer && seasonOf(word.folded) == Season::Fall) summer = false; // "Summer/Fall 1904"
@@ -213,7 +215,7 @@ std::string_view verbHeaded(std::string_view label, bool adjusts)
 {
     bool builds = false, removes = false;
     for (const HeadingWord& word : headingWords(label)) {
-        builds = builds || isOneOf({"build", "builds", "aufbau", "aufbauten", "baut", "aufbauphase",
+        builds = builds || isOneOf({"build", "builds", "auf", "aufbau", "aufbauten", "baut", "aufbauphase",
                                     "winteraufbau", "winteraufbauten", "aufbaubefehle"},
                                    word.folded);
         removes = removes ||

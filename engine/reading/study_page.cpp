@@ -44,19 +44,20 @@ const OrderResult* resultOfLine(const Map& map, const PhaseRecord& record, const
 
 /// Returns the end of a line, after its result if there is one, and the line with the reason:
 /// " (fails, dislodged)".
-std::string resultInWords(const PhaseRecord& record, const OrderResult* result, const ResultReason& reasonOf)
+std::string resultInWords(const PhaseRecord& record, const OrderResult* result, const PageWords& told)
 {
     if (!result) return "\n";
-    return " (" + words(*result) + ")\n" + (reasonOf ? reasonLine(reasonOf(record, *result)) : std::string());
+    return " (" + told.result(*result) + ")\n" +
+           (told.reason ? reasonLine(told.why, told.reason(record, *result)) : std::string());
 }
 
 /// Returns the units of a power without an order, one on a line, each with its fate.
-std::string unordered(const Map& map, const PhaseRecord& record, Power power, const ResultReason& reasonOf)
+std::string unordered(const Map& map, const PhaseRecord& record, Power power, const PageWords& told)
 {
     std::string text;
     if (record.phase.kind == PhaseKind::Adjustment) {
         for (const Unit& unit : record.before.units)
-            if (unit.power == power) text += canonical(map, unit) + ", no order\n";
+            if (unit.power == power) text += canonical(map, unit) + ", " + told.noOrder + "\n";
         return text;
     }
     for (const Province where : unitsWithoutOrder(map, record, power)) {
@@ -64,29 +65,29 @@ std::string unordered(const Map& map, const PhaseRecord& record, Power power, co
         const Unit* unit = dislodged ? &dislodged->unit : unitAt(map, record.before, where);
         if (!unit) continue;
         const OrderResult* result = record.outcome ? resultOf(map, *record.outcome, where) : nullptr;
-        const bool told = result && result->fate != Fate::Unharmed;
-        text +=
-            canonical(map, *unit) + ", no order" + resultInWords(record, told ? result : nullptr, reasonOf);
+        const bool harmed = result && result->fate != Fate::Unharmed;
+        text += canonical(map, *unit) + ", " + told.noOrder +
+                resultInWords(record, harmed ? result : nullptr, told);
     }
     return text;
 }
 
-std::string ordersInWords(const Map& map, const PhaseRecord& record, const ResultReason& reasonOf)
+std::string ordersInWords(const Map& map, const PhaseRecord& record, const PageWords& told)
 {
     std::string text;
     for (const Power power : map.everyPower()) {
         std::string lines;
         for (const WrittenOrder& line : record.written)
             if (line.power == power)
-                lines += withoutResults(line.text) +
-                         resultInWords(record, resultOfLine(map, record, line), reasonOf);
-        lines += unordered(map, record, power, reasonOf);
-        if (!lines.empty()) text += "\n" + map[power].name + ":\n" + lines;
+                lines +=
+                    withoutResults(line.text) + resultInWords(record, resultOfLine(map, record, line), told);
+        lines += unordered(map, record, power, told);
+        if (!lines.empty()) text += "\n" + told.power(power) + ":\n" + lines;
     }
     return text;
 }
 
-std::string ownersInWords(const Map& map, const Position& position)
+std::string ownersInWords(const Map& map, const Position& position, const PageWords& told)
 {
     std::string text;
     for (const Power power : map.everyPower()) {
@@ -94,9 +95,9 @@ std::string ownersInWords(const Map& map, const Position& position)
         for (const Province centre : map.centres)
             if (position.owner[index(centre)] == power)
                 names += (names.empty() ? "" : ", ") + map[centre].name;
-        if (!names.empty()) text += map[power].name + ": " + names + ".\n";
+        if (!names.empty()) text += told.power(power) + ": " + names + ".\n";
     }
-    return text.empty() ? text : "\nOwnership of supply centres:\n\n" + text;
+    return text.empty() ? text : "\n" + told.owners + ":\n\n" + text;
 }
 
 std::string paragraph(const std::string& text)
@@ -106,7 +107,18 @@ std::string paragraph(const std::string& text)
 
 } // namespace
 
-std::string studyPage(const Study& study, NodeId id, const ResultReason& reasonOf)
+PageWords::PageWords(const Map& map)
+    : phase(phaseInWords)
+    , power([&map](Power which) { return map[which].name; })
+    , result([](const OrderResult& which) { return words(which); })
+    , noOrder("no order")
+    , owners("Ownership of supply centres")
+    , noWinter("No centres were given, so Winter is left out.")
+    , why("Why")
+{
+}
+
+std::string studyPage(const Study& study, NodeId id, const PageWords& told)
 {
     std::string text =
         paragraph(study.title) + paragraph(rulesInWords(study.rulebook)) + paragraph(study.commentary);
@@ -116,12 +128,17 @@ std::string studyPage(const Study& study, NodeId id, const ResultReason& reasonO
         const std::optional<PhaseRecord> resolved = resolvedIn(reached.game);
         const PhaseRecord& record = resolved ? *resolved : reached.game.current();
         const StudyNode& node = *nodeOf(study, step);
-        text += "\n" + phaseInWords(record.phase) + "\n" + paragraph(node.name) + paragraph(node.comment);
-        if (leavesOutWinter(reached.game)) text += "No centres were given, so Winter is left out.\n";
-        text += ordersInWords(*study.map, record, reasonOf);
-        if (node.after == noNode) text += ownersInWords(*study.map, record.before);
+        text += "\n" + told.phase(record.phase) + "\n" + paragraph(node.name) + paragraph(node.comment);
+        if (leavesOutWinter(reached.game)) text += told.noWinter + "\n";
+        text += ordersInWords(*study.map, record, told);
+        if (node.after == noNode) text += ownersInWords(*study.map, record.before, told);
     }
     return text + "\n" + studyLine(study) + "\n";
+}
+
+std::string studyPage(const Study& study, NodeId id)
+{
+    return studyPage(study, id, PageWords(*study.map));
 }
 
 } // namespace chancery

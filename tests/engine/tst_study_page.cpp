@@ -65,6 +65,14 @@ std::string misleading(const PhaseRecord&, const OrderResult&)
     return "Austria's Army Rome: A Vie-Gal bounces.\nF Lon-Eng cuts it. Spring 1907 (DATC 5.B.1).";
 }
 
+/// The page in English, with reasons of this kind.
+std::string pageWith(const Study& study, NodeId id, const ResultReason& reasonOf)
+{
+    PageWords words(*study.map);
+    words.reason = reasonOf;
+    return studyPage(study, id, words);
+}
+
 std::vector<std::string> texts(const std::vector<StudyOrder>& orders)
 {
     std::vector<std::string> found;
@@ -135,7 +143,7 @@ private Q_SLOTS:
     {
         for (const auto& [library, study] : caseStudies()) {
             for (const ResultReason& reasonOf : {ResultReason(), ResultReason(misleading)}) {
-                const std::string page = studyPage(study, study.nodes.back().id, reasonOf);
+                const std::string page = pageWith(study, study.nodes.back().id, reasonOf);
                 const Result<Study> again = paste("Hello,\n\n" + page + "\nbye");
                 QVERIFY2(again, (library + " " + study.title).c_str());
                 QVERIFY(*again == study);
@@ -148,7 +156,7 @@ private Q_SLOTS:
     {
         for (const auto& [library, study] : caseStudies()) {
             const auto readAgain = [&study](const ResultReason& reasonOf) {
-                std::string page = studyPage(study, study.nodes.back().id, reasonOf);
+                std::string page = pageWith(study, study.nodes.back().id, reasonOf);
                 page.resize(page.find(studyLinePrefix));
                 return paste(page);
             };
@@ -160,7 +168,7 @@ private Q_SLOTS:
 
     void aReasonStandsBelowItsOrder()
     {
-        const std::string page = studyPage(datcStudy("6.D.21"), 1, misleading);
+        const std::string page = pageWith(datcStudy("6.D.21"), 1, misleading);
         QVERIFY2(page.find(
                      ")\n# Why: Austria's Army Rome: A Vie-Gal bounces. F Lon-Eng cuts it. Spring 1907 (DATC "
                      "5.B.1).\n") != std::string::npos,

@@ -4,6 +4,9 @@
 #include "engine/adjudicate/unit_result.h"
 #include "engine/files/study_file.h"
 #include "engine/game/study_play.h"
+#include "engine/orders/order_tokens.h"
+#include "engine/reading/study_line.h"
+#include "engine/reading/study_page.h"
 #include "tests/support/open_study.h"
 #include "tests/support/sketch.h"
 #include "tests/support/studies.h"
@@ -15,6 +18,7 @@
 #include "ui/console/study_texts.h"
 #include "ui/desk/order_desk.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/words/language.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -40,6 +44,13 @@ QString resultAt(const StudyView& session, const char* code)
 std::string stateOf(const StudyView& session)
 {
     return writeStudy(session.study()) + "shown " + std::to_string(session.node().id);
+}
+
+std::vector<std::string> bareTexts(const StudyNode& node)
+{
+    std::vector<std::string> bare;
+    for (const StudyOrder& order : node.orders) bare.push_back(withoutResults(order.text));
+    return bare;
 }
 
 } // namespace
@@ -298,6 +309,39 @@ private Q_SLOTS:
         QCOMPARE(StudyTexts(study).remarksOnText(),
                  QStringList({"“Frnace” was read as France.",
                               "“Germany Mun Boh” was taken for a remark, not for an order."}));
+    }
+
+    /// A page that is copied in German says all but the orders in German, and is read as one in English,
+    /// also if its last line is lost.
+    void aPageInAnyLanguageIsReadAsOneWithoutReasons_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+
+    void aPageInAnyLanguageIsReadAsOneWithoutReasons()
+    {
+        QFETCH(QString, language);
+        const auto read = [](std::string page) {
+            page.resize(page.find(studyLinePrefix));
+            return readStudyPage(page, "pasted", sharedMap());
+        };
+        for (std::size_t i = 0; i < caseStudies().size(); i += 4) {
+            const Study& study = caseStudies()[i].second;
+            const NodeId last = study.nodes.back().id;
+            speak(language);
+            const std::string page = studyPage(study, last, StudyTexts(study).pageWords());
+            speak(QStringLiteral("en"));
+            const Result<Study> first = read(studyPage(study, last)), again = read(page);
+            QVERIFY2(bool(first) == bool(again), page.c_str());
+            if (!first) continue;
+            QVERIFY2(first->position == again->position && first->phase == again->phase, page.c_str());
+            QVERIFY2(first->rulebook == again->rulebook, page.c_str());
+            QCOMPARE(again->nodes.size(), first->nodes.size());
+            for (std::size_t n = 0; n < first->nodes.size(); ++n)
+                QVERIFY2(bareTexts(first->nodes[n]) == bareTexts(again->nodes[n]), page.c_str());
+        }
     }
 
     void namesOfLinesTellThemApart()

@@ -87,6 +87,23 @@ QStringList StudyTexts::remarksOnText() const
     return told.first(std::min(told.size(), most));
 }
 
+PageWords StudyTexts::pageWords() const
+{
+    PageWords page(*study_.map);
+    const auto words = std::make_shared<Words>(*study_.map, study_.rulebook, Register::Judge);
+    page.phase = [](const Phase& phase) { return Words::phase(phase).toStdString(); };
+    page.power = [words](Power power) { return words->power(power).toStdString(); };
+    page.result = [](const OrderResult& result) { return Words::verdict(result).toStdString(); };
+    page.reason = [words](const PhaseRecord& record, const OrderResult& result) {
+        return words->explanation(result, record).toStdString();
+    };
+    page.noOrder = tr("no order", "behind a unit").toStdString();
+    page.owners = tr("Ownership of supply centres").toStdString();
+    page.noWinter = tr("No centres were given, so Winter is left out.").toStdString();
+    page.why = tr("Why", "what a reason begins with").toStdString();
+    return page;
+}
+
 namespace {
 
 /// The translation context of the texts about differences.

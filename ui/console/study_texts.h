@@ -2,6 +2,7 @@
 // What is said of a study in the user's language: names of lines, faults, what became otherwise.
 #pragma once
 
+#include "engine/reading/study_page.h"
 #include "ui/console/study_view.h"
 #include "ui/words/register.h"
 
@@ -42,6 +43,9 @@ public:
     /// Returns a sentence for each heading of the text it was made of that is misspelt, and for each line
     /// that may have been an order and was taken for a remark; at most six.
     QStringList remarksOnText() const;
+
+    /// Returns the words for studyPage(), with the reasons as a judge reads them.
+    PageWords pageWords() const;
 
 private:
     const Study& study_;
