@@ -18052,10 +18052,6 @@ Verzichtet</translation>
         <translation>%1 gilt: %8 wird nicht angegriffen.</translation>
     </message>
     <message>
-        <source>%1 is given although %3 dislodges %8: an attack from the province at which a support is directed does not cut it.</source>
-        <translation>%1 gilt, obwohl %3 %8 vertreibt: Ein Angriff aus der Provinz, gegen die sich eine Unterstützung richtet, unterbricht sie nicht.</translation>
-    </message>
-    <message>
         <source>%1 is given: %3 is a move of its own power, which does not cut it.</source>
         <translation>%1 gilt: %3 ist ein Zug der eigenen Macht, der sie nicht unterbricht.</translation>
     </message>
@@ -18311,10 +18307,6 @@ Verzichtet</translation>
         <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
     </message>
     <message>
-        <source>%9 dislodges it, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
-        <translation>%9 vertreibt sie, kommt aber aus der Provinz, gegen die sich die Unterstützung richtet. Nach diesen Regeln unterbricht das die Unterstützung nicht.</translation>
-    </message>
-    <message>
         <source>%9 attacks it, and that is enough, whether or not the attack succeeds.</source>
         <translation>%9 greift sie an, und das genügt, ob der Angriff gelingt oder nicht.</translation>
     </message>
@@ -18361,10 +18353,6 @@ Verzichtet</translation>
     <message>
         <source>%9 does not use this convoy: its order names another route.</source>
         <translation>%9 nutzt diesen Konvoi nicht: Ihr Befehl nennt einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.</source>
-        <translation>%9 vertreibt sie, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
     </message>
     <message>
         <source>There is no such unit.</source>
@@ -19430,10 +19418,6 @@ Verzichtet</translation>
         <translation>%1 ist nicht gerissen, aber der Weg von %3 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
     </message>
     <message>
-        <source>%1 is not disrupted although %3 dislodges %8: without the convoyed army %8 would not be dislodged.</source>
-        <translation>%1 ist nicht gerissen, obwohl %3 %8 vertreibt: Ohne die Armee im Konvoi würde %8 nicht vertrieben.</translation>
-    </message>
-    <message>
         <source>%9 moves there too and is just as strong as this attack, %5 against %4: support against a unit of its own power does not count in an attack. That keeps it out.</source>
         <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht. Daran scheitert er.</translation>
     </message>
@@ -19498,6 +19482,32 @@ Verzichtet</translation>
         <source>The convoy of %1 is disrupted by %2.</source>
         <comment>unit, units</comment>
         <translation>Der Konvoi für %1 reißt durch %2.</translation>
+    </message>
+    <message>
+        <source>%1 is given although %3 dislodges %8 (attack %5, hold %4): an attack from the province at which a support is directed does not cut it.</source>
+        <translation>%1 gilt, obwohl %3 %8 vertreibt (Angriff %5, Halten %4): Ein Angriff aus der Provinz, gegen die sich eine Unterstützung richtet, unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted although %3 dislodges %8 (attack %5, hold %4): without the convoyed army %8 would not be dislodged.</source>
+        <translation>%1 ist nicht gerissen, obwohl %3 %8 vertreibt (Angriff %5, Halten %4): Ohne die Armee im Konvoi würde %8 nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, %5 against %4, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
+        <translation>%9 vertreibt sie, %5 gegen %4, kommt aber aus der Provinz, gegen die sich die Unterstützung richtet. Nach diesen Regeln unterbricht das die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, %5 against %4, but the convoy counts: without the convoyed army it would not be dislodged.</source>
+        <translation>%9 vertreibt sie, %5 gegen %4, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if one of these had held: %1.</source>
+        <comment>units</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn eine dieser Einheiten gehalten hätte: %1.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if %1 had held.</source>
+        <comment>unit</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn %1 gehalten hätte.</translation>
     </message>
 </context>
 <context>

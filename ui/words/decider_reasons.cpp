@@ -77,17 +77,29 @@ QString ReasonWords::dislodgedBy(const OrderResult& result, Province attacker) c
                   by = plain ? names_.unitOf(attacker) : names_.orderOf(attacker);
     const OrderResult* attack = resultOf(map_, *record_.outcome, attacker);
     const bool told = result.finding.against == attacker && result.finding.theirsKind != StrengthKind::None;
-    const bool compared =
-        attack && !told && attack->finding.against == map_.provinceOf(result.order.unit.at) &&
-        (attack->finding.rule == Rule::MoveDislodges || attack->finding.rule == Rule::MoveBreaksThrough);
+    const bool compared = attack && !told && attack->finding.mineKind == StrengthKind::Attack &&
+                          attack->finding.rule != Rule::Ruled;
     if (!compared) return tr("%1 is dislodged by %2.").arg(unit, by);
     const Finding& why = attack->finding;
+    const bool headToHead = why.rule == Rule::MoveBreaksThrough;
     const QString sentence =
-        plain ? tr("%1 is dislodged by %2, %3 against %4.", "units, strengths")
-        : why.theirsKind == StrengthKind::Defend
-            ? tr("%1 is dislodged by %2: attack %3, defend %4.", "unit, order, strengths")
-            : tr("%1 is dislodged by %2: attack %3, hold %4.", "unit, order, strengths");
-    return sentence.arg(unit, by).arg(why.mine).arg(why.theirs);
+        plain        ? tr("%1 is dislodged by %2, %3 against %4.", "units, strengths")
+        : headToHead ? tr("%1 is dislodged by %2: attack %3, defend %4.", "unit, order, strengths")
+                     : tr("%1 is dislodged by %2: attack %3, hold %4.", "unit, order, strengths");
+    return sentence.arg(unit, by).arg(why.mine).arg(headToHead ? why.theirs : holdStrength(result));
+}
+
+/// Returns the hold strength of a unit (DATC 5.B.5), of one that failed to leave 1.
+int ReasonWords::holdStrength(const OrderResult& result) const
+{
+    int strength = 1;
+    const Province unit = map_.provinceOf(result.order.unit.at);
+    if (!as<Move>(result.order) || result.verdict == Verdict::Illegal)
+        for (const OrderResult& other : record_.outcome->results)
+            if (const auto* support = as<SupportHold>(other.order);
+                support && other.verdict == Verdict::Given)
+                strength += map_.provinceOf(support->unit) == unit ? 1 : 0;
+    return strength;
 }
 
 /// Returns the sentences that say by whom a unit is dislodged, and with whose help.
@@ -115,16 +127,14 @@ QStringList ReasonWords::howDislodged(const OrderResult& result, Province attack
 QStringList ReasonWords::lackedInPlace(const OrderResult& result, int attack) const
 {
     const Province unit = map_.provinceOf(result.order.unit.at);
-    int hold = 1;
     std::vector<const OrderResult*> cut;
     for (const OrderResult& other : record_.outcome->results) {
         const auto* support = as<SupportHold>(other.order);
-        if (!support || map_.provinceOf(support->unit) != unit) continue;
-        if (other.verdict == Verdict::Given) ++hold;
-        if (other.verdict == Verdict::Cut) cut.push_back(&other);
+        if (support && map_.provinceOf(support->unit) == unit && other.verdict == Verdict::Cut)
+            cut.push_back(&other);
     }
     QStringList sentences;
-    if (attack <= hold + 1)
+    if (attack <= holdStrength(result) + 1)
         for (const OrderResult* support : cut) sentences << hadNotBeenCut(*support);
     return sentences;
 }

@@ -153,8 +153,9 @@ constexpr Wording Wordings::supports[] = {
     {Rule::SupportFromTargetNever,
      QT_TR_NOOP("%1 is given: %3 comes from the province at which the support is "
                 "directed, and an attack from there does not cut it.")},
-    {Rule::SupportUnbent, QT_TR_NOOP("%1 is given although %3 dislodges %8: an attack from the province "
-                                     "at which a support is directed does not cut it.")},
+    {Rule::SupportUnbent,
+     QT_TR_NOOP("%1 is given although %3 dislodges %8 (attack %5, hold %4): an attack from the province "
+                "at which a support is directed does not cut it.")},
     {Rule::SupportOwnAttack,
      QT_TR_NOOP("%1 is given: %3 is a move of its own power, which does not cut it.")},
     {Rule::SupportConvoyFailed,
@@ -198,8 +199,9 @@ constexpr Wording Wordings::supports[] = {
     {Rule::ConvoyWayNotOrdered,
      QT_TR_NOOP(
          "%1 is not disrupted, but the route of %3 is not whole: no matching convoy was ordered in %6.")},
-    {Rule::ConvoyDecreed, QT_TR_NOOP("%1 is not disrupted although %3 dislodges %8: without the convoyed "
-                                     "army %8 would not be dislodged.")},
+    {Rule::ConvoyDecreed,
+     QT_TR_NOOP("%1 is not disrupted although %3 dislodges %8 (attack %5, hold %4): without the convoyed "
+                "army %8 would not be dislodged.")},
     {Rule::ConvoyDislodged, QT_TR_NOOP("%1 is disrupted because %3 dislodges %8: attack %5, hold %4.")},
     {Rule::ConvoyParadox, QT_TR_NOOP("%1 is disrupted: it is part of a paradox with %3.")},
     {Rule::ConvoyOtherMove, QT_TR_NOOP("%1 convoys no army: the order to %9 is %3.")},

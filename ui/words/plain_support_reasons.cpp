@@ -18,8 +18,9 @@ constexpr Wording Wordings::plainSupports[] = {
     {Rule::SupportFromTargetNever,
      QT_TR_NOOP("%9 attacks it, but from the province at which the support is directed. Under these "
                 "rules an attack from there does not cut a support.")},
-    {Rule::SupportUnbent, QT_TR_NOOP("%9 dislodges it, but comes from the province at which the support "
-                                     "is directed. Under these rules that does not cut it.")},
+    {Rule::SupportUnbent,
+     QT_TR_NOOP("%9 dislodges it, %5 against %4, but comes from the province at which the support "
+                "is directed. Under these rules that does not cut it.")},
     {Rule::SupportOwnAttack,
      QT_TR_NOOP("%9 moves to its province, but is of the same power and does not cut the support.")},
     {Rule::SupportConvoyFailed,
@@ -58,9 +59,8 @@ constexpr Wording Wordings::plainSupports[] = {
     {Rule::ConvoyUnused, QT_TR_NOOP("%9 does not use this convoy: its order names another route.")},
     {Rule::ConvoyWayNotOrdered,
      QT_TR_NOOP("The convoy route of %9 is not whole: no matching convoy was ordered in %6.")},
-    {Rule::ConvoyDecreed,
-     QT_TR_NOOP(
-         "%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.")},
+    {Rule::ConvoyDecreed, QT_TR_NOOP("%9 dislodges it, %5 against %4, but the convoy counts: without the "
+                                     "convoyed army it would not be dislodged.")},
     {Rule::ConvoyDislodged, QT_TR_NOOP("%9 attacks it and is stronger: %5 against %4.")},
     {Rule::ConvoyParadox,
      QT_TR_NOOP(

@@ -43,6 +43,7 @@ private:
     QString ruledPlainly(const Ruling* why, Province where) const;
     QString fateSentence(const OrderResult& result) const;
     QString dislodgedBy(const OrderResult& result, Province attacker) const;
+    int holdStrength(const OrderResult& result) const;
     QStringList howDislodged(const OrderResult& result, Province attacker) const;
     QString helpOf(const OrderResult& result) const;
     QString opposition(const Finding& why) const;
