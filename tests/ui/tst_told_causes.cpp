@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever turns a result by holding is named where the result is explained, in both registers: read off the
-// printed sentences of all cases of the libraries and of real games. It prints its figures, and none may
-// become worse. tst_cause_laws tries the other half, that what is named decided.
+// printed sentences of all cases of the libraries and of real games. It prints how many it tried.
+// tst_cause_laws tries the other half, that what is named decided.
 #include "engine/adjudicate/variations.h"
 #include "engine/files/case_under.h"
 #include "engine/files/run_case.h"
@@ -209,18 +209,6 @@ private:
     Figures& figures_;
 };
 
-/// Returns how often each law is broken in each case: `tests/data/told_causes.txt`.
-std::map<std::string, int> leftOver()
-{
-    std::map<std::string, int> most;
-    for (const QString& line :
-         QString::fromStdString(sourceFile("tests/data/told_causes.txt")).split(u'\n')) {
-        const qsizetype at = line.lastIndexOf(u' ');
-        if (at > 0 && !line.startsWith(u'#')) most[line.left(at).toStdString()] = line.mid(at).toInt();
-    }
-    return most;
-}
-
 const std::array triedRulebooks{"datc", "1971", "2023", "alexander"};
 
 } // namespace
@@ -235,14 +223,13 @@ private Q_SLOTS:
     void holdInRealGames();
 
 private:
-    void report(const char* where, const std::map<std::string, int>& most);
+    void report(const char* where);
 
     Figures figures_;
 };
 
-/// Prints the figures, and compares them with the most that there were in each phase when this was written.
-/// Those left are several reasons away: most are in DATC 6.F.29, where twenty results hang on one another.
-void TestToldCauses::report(const char* where, const std::map<std::string, int>& most)
+/// Prints the figures and the first breaches of each law; there may be none.
+void TestToldCauses::report(const char* where)
 {
     const Figures found = std::exchange(figures_, {});
     qInfo("%s: %d results tried, %d turned by one unit", where, found.results, found.turners);
@@ -250,14 +237,8 @@ void TestToldCauses::report(const char* where, const std::map<std::string, int>&
         qInfo("  %s: %d", law.c_str(), count);
         for (const std::string& place : found.places.at(law)) qInfo("    %s", place.c_str());
     }
-    for (const auto& [law, count] : found.counts) {
-        const auto limit = most.find(law);
-        const int allowed = limit == most.end() ? 0 : limit->second;
-        QVERIFY2(
-            count <= allowed,
-            qPrintable(
-                QStringLiteral("%1: %2, not %3").arg(QString::fromStdString(law)).arg(count).arg(allowed)));
-    }
+    QVERIFY(found.counts.empty());
+    QVERIFY(found.turners > 0);
 }
 
 void TestToldCauses::holdInEveryCase()
@@ -270,7 +251,7 @@ void TestToldCauses::holdInEveryCase()
             Trial(one.id + " under " + id, rules, one.before, read.orders, figures_).tryAll();
         }
     }
-    report("cases", leftOver());
+    report("cases");
 }
 
 void TestToldCauses::holdInRealGames()
@@ -280,7 +261,7 @@ void TestToldCauses::holdInRealGames()
             Trial(phase.id + " under " + id, rulebookOf(*findRulebook(id)), phase.position, phase.orders,
                   figures_)
                 .tryAll();
-    report("games", leftOver());
+    report("games");
 }
 
 CHANCERY_SUITE(TestToldCauses, QCoreApplication)

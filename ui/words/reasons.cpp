@@ -2,6 +2,8 @@
 // Fills the gaps of wordings, adds clauses, and says what became of units.
 #include "ui/words/reasons.h"
 
+#include "engine/adjudicate/unit_result.h"
+#include "engine/explain/turners.h"
 #include "engine/game/seats.h"
 #include "ui/words/brief.h"
 #include "ui/words/clauses.h"
@@ -319,7 +321,7 @@ QString ReasonWords::opposition(const Finding& why) const
     return tr("Support counted in the hold strength of %1: %2.", "order or unit, units");
 }
 
-QString ReasonWords::explanation(const OrderResult& result) const
+QString ReasonWords::told(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     QStringList sentences{reason(result)}, help;
@@ -337,6 +339,39 @@ QString ReasonWords::explanation(const OrderResult& result) const
         sentences << opposition(why).arg(names_.supported(why.against), names_.units(why.opposed));
     if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(names_.units(why.cut));
     return (sentences + help).join(u' ');
+}
+
+QString ReasonWords::explanation(const OrderResult& result) const
+{
+    const QString text = told(result), rest = untold(result, text);
+    return rest.isEmpty() ? text : text + u' ' + rest;
+}
+
+/// Returns which units would turn a result by holding although neither its explanation `text` nor that of a
+/// cut support named there mentions them: those that are several reasons away. A paradox is told as a whole.
+QString ReasonWords::untold(const OrderResult& result, const QString& text) const
+{
+    if (!rules_ || record_.phase.kind != PhaseKind::Movement || result.order.unit.at == nowhere) return {};
+    const Outcome& outcome = *record_.outcome;
+    const Province unit = map_.provinceOf(result.order.unit.at);
+    ProvinceSet left = turnersOf(map_, rules_->options, record_.before, outcome, unit);
+    for (const Paradox& one : outcome.paradoxes)
+        if (const ProvinceSet whole = one.armies | one.fleets | one.supports | one.moves; whole.has(unit))
+            left -= whole;
+    const auto without = [this](ProvinceSet units, const QString& said) {
+        for (const Province p : units)
+            if (said.contains(names_.unitOf(p))) units.remove(p);
+        return units;
+    };
+    left = without(left, text);
+    for (const Province support : result.finding.cut | result.finding.cutElsewhere)
+        if (const OrderResult* cut = left.empty() ? nullptr : resultOf(map_, outcome, support))
+            left = without(left, told(*cut));
+    if (left.empty()) return {};
+    return left.several()
+               ? tr("It would also have ended otherwise if one of these had held: %1.", "units")
+                     .arg(names_.units(left))
+               : tr("It would also have ended otherwise if %1 had held.", "unit").arg(names_.units(left));
 }
 
 } // namespace chancery

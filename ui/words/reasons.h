@@ -27,7 +27,8 @@ public:
     /// "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in."
     QString reason(const OrderResult& result) const;
     /// Returns the reason and what its finding adds, then what became of the unit, then which supports
-    /// counted, and which did not and why.
+    /// counted, and which did not and why, and last the units that would turn the result by holding and are
+    /// named nowhere in all that.
     QString explanation(const OrderResult& result) const;
     /// Returns why a unit that was dislodged and can retreat nowhere is kept out of each province in its
     /// reach, as sentences: "Other units are in: Vienna and Trieste." Empty if the reason for its result says
@@ -35,6 +36,8 @@ public:
     QStringList whyNoRetreat(const DislodgedUnit& lost) const;
 
 private:
+    QString told(const OrderResult& result) const;
+    QString untold(const OrderResult& result, const QString& text) const;
     Parties parties(const OrderResult& result) const;
     QString remark(Rule rule, const OrderResult& result) const;
     QString cited(QString sentence, Rule rule) const;
