@@ -101,14 +101,21 @@ void undo(Document& document)
     document.announce(QCoreApplication::translate("Actions", "Undone: %1", "an undo step").arg(what));
 }
 
+void redo(Document& document)
+{
+    QUndoStack& stack = stackOf(document);
+    const QString what = stack.redoText();
+    stack.redo();
+    document.announce(QCoreApplication::translate("Actions", "Done again: %1", "an undo step").arg(what));
+}
+
 constexpr ActionRow commonRows[] = {
     {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo",
      QT_TRANSLATE_NOOP("Actions", "Undo the last change, including a resolution"), undo,
      [](const Document& document) { return stackOf(document).canUndo(); }, nullptr, KeyScope::Window,
      undoText},
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",
-     QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone"),
-     [](Document& document) { stackOf(document).redo(); },
+     QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone"), redo,
      [](const Document& document) { return stackOf(document).canRedo(); }, nullptr, KeyScope::Window,
      redoText},
     {MenuId::Edit, "edit.steps", QT_TRANSLATE_NOOP("Actions", "Undo s&teps…"), "Ctrl+Alt+Z", "history",

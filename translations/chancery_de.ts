@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Show the &amp;officers&apos; page</source>
-        <translation>Seite der &amp;Leitung zeigen</translation>
+        <translation>Seite des K&amp;omitees zeigen</translation>
     </message>
     <message>
         <source>&amp;Read a set-up…</source>
@@ -2037,6 +2037,11 @@
         <source>Nothing is pasted: the board shows an earlier phase. Go back to %1 first.</source>
         <comment>a phase</comment>
         <translation>Nichts wird eingefügt: Das Brett zeigt eine frühere Phase. Gehen Sie zuerst zurück zu %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>an undo step</comment>
+        <translation>Wiederhergestellt: %1</translation>
     </message>
 </context>
 <context>

@@ -262,7 +262,7 @@ private Q_SLOTS:
         for (const char* part :
              {"vergeben im Frühjahr 1901", "(Italien und Türkei), Frühjahr 1901",
               "von der Türkei im Herbst 1901", "läuft seit Frühjahr 1901", "beendet im Herbst 1901",
-              "Eine Einheit (Türkei) ist in der Nordsee; die Officers"})
+              "Eine Einheit (Türkei) ist in der Nordsee; die Leitung"})
             QVERIFY2(german.contains(part), qPrintable(german));
     }
 

@@ -151,9 +151,9 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     } else {
         const QRect room = roomOn(*this->screen(), *this);
         resize(size().boundedTo(room.size()));
-        if (!isVisible()) { // in the corner away from the orders, which can be written beside it
+        if (!isVisible()) { // in a corner, so that the console can be seen beside it
             QRect corner(QPoint(), room.size() * 3 / 5);
-            corner.moveBottomLeft(room.bottomLeft());
+            corner.moveBottomRight(room.bottomRight());
             setGeometry(corner);
         }
         showNormal();
