@@ -17,6 +17,8 @@ within() { chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME
 
 say "a bare root of $release, with a display and a font"
 [ -e "$root/bin/sh" ] || debootstrap --variant=minbase "$release" "$root"
+mount -t proc proc "$root/proc" # by which a program finds the libraries beside it
+trap 'umount "$root/proc"' EXIT
 within apt-get update -q
 within apt-get install -q -y --no-install-recommends xvfb xdotool imagemagick fonts-dejavu-core openbox
 ! within sh -c 'ls /usr/lib/*/libQt6Core.so.6' >/dev/null 2>&1 || { echo "Qt is installed there."; exit 1; }
@@ -28,7 +30,7 @@ say "the command line"
 within "$programs/chancery-cli" --version
 within "$programs/chancery-cli" datc --rulebook all | tail -1
 
-say "the window: the sample's first phase is resolved by its key"
+say "the window: a new game's first phase is resolved by its key"
 cat >"$root/root/play.sh" <<'PLAY'
 set -eu
 Xvfb :9 -screen 0 1280x720x24 >/dev/null 2>&1 &
