@@ -60,6 +60,9 @@ AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, c
     connect(&presenter, &Presenter::stateChanged, this, &AudienceFeed::update);
     connect(&slides_, &SlideShow::changed, this, &AudienceFeed::update);
     connect(&clock, &ClockKeeper::changed, this, &AudienceFeed::update);
+    connect(&clock, &ClockKeeper::handled, this, [this] { // the players have seen the lots by then
+        if (clock_.clock().running && slides_.kind() == SlideKind::Lots) slides_.choose(SlideKind::Board);
+    });
 }
 
 void AudienceFeed::followPreferences()

@@ -210,7 +210,7 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
 
 AudienceState AudienceKeeper::stateFor(const Document& document) const
 {
-    const bool shared = !document.presenter().revealed() && !warning().isEmpty();
+    const bool shared = document.holdsSecrets() && !warning().isEmpty();
     if (presentsOther(document)) return shared ? AudienceState::SameScreen : AudienceState::OtherGame;
     if (!presents(document)) return AudienceState::NoWindow;
     if (window_->blank()) return shared ? AudienceState::SameBlank : AudienceState::Blank;
@@ -247,7 +247,7 @@ QString AudienceKeeper::warning() const
         return tr("Two displays show the same picture, so the players see this window too. Extend the "
                   "desktop instead of mirroring it.");
     if (!place_.seen().shared) return {};
-    return tr("The audience window is on the same display as this window: players see your orders.");
+    return tr("The audience window is on the same display as this window: players see all that you see.");
 }
 
 QString AudienceKeeper::awakeTrouble(const Document& document) const

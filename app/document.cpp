@@ -159,6 +159,11 @@ const OrderDesk& Document::desk() const
     return bench_ ? bench_->desk() : presenter_.desk();
 }
 
+bool Document::holdsSecrets() const
+{
+    return !presenter_.revealed() || chancery::holdsSecrets(session_.game().committee);
+}
+
 bool Document::mayEnter(PhaseKind kind) const
 {
     if (bench_) return bench_->desk().open() && bench_->shown().node().phase.kind == kind;

@@ -77,6 +77,9 @@ public:
     ClockKeeper& clock() { return tableClock_.keeper(); }
     const ClockKeeper& clock() const { return tableClock_.keeper(); }
     TableClock& tableClock() { return tableClock_; }
+    /// Returns whether its window shows what the players may not know: orders or results that are not
+    /// revealed, or secrets of the Committee.
+    bool holdsSecrets() const;
     /// What is wrong with the units on the board.
     TableWatch& tableWatch() { return watch_; }
     const TableWatch& tableWatch() const { return watch_; }

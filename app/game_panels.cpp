@@ -241,7 +241,7 @@ void GamePanels::showClock()
     toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Start the clock"), toggle->shortcuts()));
     clock_->setToolTip(toggle->toolTip());
     clockHint_->setToolTip(toggle->toolTip());
-    clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, {tr("Start")});
+    clockHint_->tell(forgotten ? tr("Start the clock") : QString(), Tone::Missing, {tr("Start clock")});
 }
 
 void GamePanels::showState()
@@ -269,7 +269,7 @@ void GamePanels::showState()
 void GamePanels::tellShared()
 {
     const QString warning = document_.audience().warning();
-    if (!warning.isEmpty() && document_.presenter().revealed()) return; // nothing is secret now
+    if (!warning.isEmpty() && !document_.holdsSecrets()) return;
     if (std::exchange(warned_, warning) != warning && !warning.isEmpty()) document_.announce(warning);
 }
 

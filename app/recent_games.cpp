@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recent_games.h"
 
+#include "app/workspace.h"
 #include "engine/reading/text_forms.h"
 #include "ui/console/start_page.h"
+#include "ui/desk/journal_match.h"
 #include "ui/draw/map_art.h"
 #include "ui/files/files.h"
 #include "ui/paper/render.h"
@@ -47,7 +49,8 @@ QImage pictureOf(const BoardSource& board, const Position& position, ThemeKind t
 
 } // namespace
 
-StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QSize size)
+StartGame readStartGame(const QString& path, const QString& journals, Boards& boards, ThemeKind theme,
+                        QSize size)
 {
     StartGame shown{path, {}, {}, {}, {}};
     const QFileInfo file(path);
@@ -63,8 +66,9 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
         return shown;
     }
     const std::string text = content->toStdString();
-    const Result<Game> game =
+    Result<Game> game =
         readAnyGame({text, path.toStdString(), boards.loader(), {}, {}, UnknownRulebook::Kept});
+    if (std::optional<Game> later = unsavedGame(path, journals, boards.loader())) game = *std::move(later);
     if (!game) {
         shown.trouble = RecentText::tr("The file is damaged, or it is not a game.");
         return shown;
@@ -76,9 +80,9 @@ StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QS
     return shown;
 }
 
-RecentGames::RecentGames(Boards& boards, StartPage& page)
+RecentGames::RecentGames(Workspace& workspace, StartPage& page)
     : QObject(&page)
-    , boards_(boards)
+    , workspace_(workspace)
     , page_(page)
     , soon_(this)
 {
@@ -106,13 +110,14 @@ void RecentGames::readNext()
         return showBoard(page_.boardSize() * density);
     }
     StartCard& card = *cards[next_++];
-    card.setGame(readStartGame(card.game().path, boards_, theme_, card.pictureSize() * density));
+    card.setGame(readStartGame(card.game().path, workspace_.journals(), workspace_.boards(), theme_,
+                               card.pictureSize() * density));
 }
 
 void RecentGames::showBoard(QSize size)
 {
     if (size.isEmpty()) return;
-    if (const Result<BoardSource> board = boards_.board("standard"))
+    if (const Result<BoardSource> board = workspace_.boards().board("standard"))
         page_.setBoard(pictureOf(*board, newGame(board->map).current().before, theme_, size));
 }
 

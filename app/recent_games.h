@@ -11,11 +11,14 @@
 namespace chancery {
 
 class StartPage;
+class Workspace;
 
-/// Returns a saved game for the start page: its last phase, its players, and a picture of the position that
-/// the phase began with. Orders are never in it. `size` is that of the picture, in pixels. A file that cannot
-/// be read has the reason in `trouble`; of a very large one nothing is read.
-StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QSize size);
+/// Returns a game for the start page as it was left, with what only its journal in the folder `journals` has:
+/// its last phase, its players, and a picture of the position that the phase began with. Orders are never in
+/// it. `size` is that of the picture, in pixels. A file that cannot be read has the reason in `trouble`; of a
+/// very large one nothing is read.
+StartGame readStartGame(const QString& path, const QString& journals, Boards& boards, ThemeKind theme,
+                        QSize size);
 
 /// Fills the start page with the recent games, or with a board where there is no game to continue. It reads
 /// one each time the program has nothing else to do, so that the page is there at once.
@@ -24,8 +27,8 @@ class RecentGames : public QObject
     Q_OBJECT
 
 public:
-    /// Fills `page` with games on these boards. Both must outlive it.
-    RecentGames(Boards& boards, StartPage& page);
+    /// Fills `page` with games on the boards of `workspace`. Both must outlive it.
+    RecentGames(Workspace& workspace, StartPage& page);
 
     /// Lists the games, the most recent first, and reads them afterwards. The first that exists is the one to
     /// continue.
@@ -37,7 +40,7 @@ private:
     void readNext();
     void showBoard(QSize size);
 
-    Boards& boards_;
+    Workspace& workspace_;
     StartPage& page_;
     ThemeKind theme_ = ThemeKind::Light;
     std::size_t next_ = 0; ///< the card whose game is read next

@@ -24,7 +24,7 @@ StartCover::StartCover(Document& document, Actions& actions, QStackedWidget& mid
 void StartCover::make()
 {
     page_ = new StartPage(&middle_);
-    games_ = new RecentGames(document_.workspace().boards(), *page_);
+    games_ = new RecentGames(document_.workspace(), *page_);
     page_->addChoice(actions_["file.new"], tr("New game"),
                      tr("For players at a table: orders, reveal, next phase."));
     page_->addChoice(actions_["file.study"], tr("Study a position"),

@@ -196,7 +196,7 @@ void Workspace::keepStudies(const QString& folder)
             return hasCopy(place) ? offerCopy(study, place) : study.opening().offer(place);
         });
     for (const QString& path : QStringList(settings_.values().recentStudies)) // which opening changes
-        if (hasUnsaved(path, folder, boards_.loader()))
+        if (unsavedGame(path, folder, boards_.loader()))
             showStudy([&path](Document& study) { return study.opening().open(path); });
 }
 

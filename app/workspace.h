@@ -53,6 +53,8 @@ public:
     /// Starts a journal for every game, open or opened later. `folder` is the program's own folder for
     /// journals.
     void keepJournals(const QString& folder);
+    /// Returns that folder; empty if no journals are kept.
+    const QString& journals() const { return journals_; }
 
     /// Opens a document with a game or a study on one of the boards. It has no window yet.
     Document& open(Game game);

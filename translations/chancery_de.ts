@@ -3790,10 +3790,6 @@
         <translation>Publikum: gleicher Bildschirm!</translation>
     </message>
     <message>
-        <source>Players who see the audience window see the orders in this window too.</source>
-        <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
-    </message>
-    <message>
         <source>Audience: live on %1</source>
         <comment>a display</comment>
         <translation>Publikum: live auf %1</translation>
@@ -3831,10 +3827,6 @@
         <translation>Publikum: gleicher Bildschirm, eingefroren</translation>
     </message>
     <message>
-        <source>The players keep seeing the same picture. Those who see the audience window see the orders in this window too.</source>
-        <translation>Die Spieler sehen weiter dasselbe Bild. Wer das Publikumsfenster sieht, sieht auch die Befehle in diesem Fenster.</translation>
-    </message>
-    <message>
         <source>Same screen, frozen</source>
         <translation>Gleicher Bildschirm, eingefroren</translation>
     </message>
@@ -3843,16 +3835,24 @@
         <translation>Publikum: gleicher Bildschirm, leer</translation>
     </message>
     <message>
-        <source>The audience window shows nothing. Players who see it see the orders in this window all the same.</source>
-        <translation>Das Publikumsfenster zeigt nichts. Wer es sieht, sieht trotzdem die Befehle in diesem Fenster.</translation>
-    </message>
-    <message>
         <source>Same screen, blank</source>
         <translation>Gleicher Bildschirm, leer</translation>
     </message>
     <message>
         <source>No audience</source>
         <translation>Kein Publikum</translation>
+    </message>
+    <message>
+        <source>Players who see the audience window see this window too.</source>
+        <translation>Spieler, die das Publikumsfenster sehen, sehen auch dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>The players keep seeing the same picture. Those who see the audience window see this window too.</source>
+        <translation>Die Spieler sehen weiter dasselbe Bild. Wer das Publikumsfenster sieht, sieht auch dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>The audience window shows nothing. Players who see it see this window all the same.</source>
+        <translation>Das Publikumsfenster zeigt nichts. Wer es sieht, sieht trotzdem dieses Fenster.</translation>
     </message>
 </context>
 <context>
@@ -3883,8 +3883,8 @@
         <translation>Zwei Bildschirme zeigen dasselbe Bild, also sehen die Spieler auch dieses Fenster. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln.</translation>
     </message>
     <message>
-        <source>The audience window is on the same display as this window: players see your orders.</source>
-        <translation>Das Publikumsfenster ist auf demselben Bildschirm wie dieses Fenster: Die Spieler sehen Ihre Befehle.</translation>
+        <source>The audience window is on the same display as this window: players see all that you see.</source>
+        <translation>Das Publikumsfenster ist auf demselben Bildschirm wie dieses Fenster: Die Spieler sehen alles, was Sie sehen.</translation>
     </message>
 </context>
 <context>
@@ -8089,12 +8089,12 @@ Dann: %2</translation>
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Pause the clock</source>
         <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Start clock</source>
+        <translation>Uhr starten</translation>
     </message>
 </context>
 <context>
@@ -11240,11 +11240,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Chosen by its units</source>
-        <comment>a power, for a part of a pasted text</comment>
-        <translation>Nach ihren Einheiten gewählt</translation>
-    </message>
-    <message>
         <source>&amp;Keep its other orders</source>
         <translation>Seine anderen Befehle &amp;behalten</translation>
     </message>
@@ -11255,6 +11250,11 @@ Dann: %2</translation>
     <message>
         <source>What is on the sheet for other units stays; otherwise the sheet is replaced</source>
         <translation>Was auf dem Zettel für andere Einheiten steht, bleibt; sonst wird der Zettel ersetzt</translation>
+    </message>
+    <message>
+        <source>Known by its orders</source>
+        <comment>a power, for a part of a pasted text</comment>
+        <translation>An den Befehlen erkannt</translation>
     </message>
 </context>
 <context>

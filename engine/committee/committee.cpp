@@ -12,4 +12,9 @@ Committee publicPart(Committee committee)
     return committee;
 }
 
+bool holdsSecrets(const Committee& committee)
+{
+    return !(publicPart(committee) == committee);
+}
+
 } // namespace chancery

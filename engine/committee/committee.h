@@ -160,5 +160,7 @@ struct Committee
 /// treaties that are not secret, and conferences that have begun. Proposals, lists of goals and the note of
 /// the set-up are left out.
 Committee publicPart(Committee committee);
+/// Returns whether there is more than that: something that only the officers, or some players, may know.
+bool holdsSecrets(const Committee& committee);
 
 } // namespace chancery

@@ -85,7 +85,8 @@ void addTroubles(std::vector<TroublePlace>& all, const Game& game, Power power,
             const Province at = named ? game.map->provinceOf(each.order.unit.at) : noProvince;
             const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
             if (each.order.power == power && isHere(at) && !each.doubt.isRemark())
-                all.push_back({power, at, {}, illegal ? DeskTrouble::Illegal : DeskTrouble::Doubtful});
+                all.push_back({power, at, named ? std::string() : now.written[each.line].text,
+                               illegal ? DeskTrouble::Illegal : DeskTrouble::Doubtful});
         }
     };
     if (named)

@@ -80,7 +80,7 @@ struct TroublePlace
     Power power = noPower;
     Province unit = noProvince; ///< whose order it is; noProvince for a line that could not be read, and in
                                 ///< winter
-    std::string line = {};      ///< a line that could not be read; otherwise empty
+    std::string line = {};      ///< a line that could not be read, or in winter the doubtful one
     DeskTrouble trouble = DeskTrouble::Missing;
 
     /// Returns whether it is at the same place, whatever it is.
@@ -89,7 +89,8 @@ struct TroublePlace
         return power == other.power && unit == other.unit && line == other.line;
     }
 };
-/// Returns all troubles, power by power, unit by unit, then the lines that could not be read.
+/// Returns all troubles, power by power, unit by unit, in winter line by line, then the lines that could not
+/// be read.
 std::vector<TroublePlace> troublesOf(const Game& game);
 /// Returns where a trouble is first, in the order of the powers; nothing if there is none.
 std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble);

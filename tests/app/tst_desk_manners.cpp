@@ -191,6 +191,20 @@ private Q_SLOTS:
         QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
     }
 
+    /// Revealed orders are no secret, but a secret treaty is one all the time.
+    void theSameScreenShowsSecretsOfTheCommittee()
+    {
+        Table t;
+        t.trigger("projector.present");
+        t.trigger("orders.resolve");
+        t.trigger("projector.reveal");
+        QVERIFY(t.document.audience().stateFor(t.document) != AudienceState::SameScreen);
+        Committee committee;
+        committee.treaties = {{"A", "a", {Power{0}, Power{1}}, {}, t.session().current().phase, true}};
+        setCommittee(t.session(), committee, "a treaty");
+        QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
+    }
+
     /// Who resolves before the audience window is open is asked before the reveal.
     void aRevealOnTheSameScreenIsAskedAbout()
     {
@@ -420,6 +434,8 @@ private Q_SLOTS:
         QVERIFY(t.session().game().attendance.lots);
         QVERIFY(t.session().dirty()); // names and lots are kept from now on, and not thrown away unasked
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Lots);
+        t.trigger("clock.toggle"); // the board and the clock are what the players negotiate by
+        QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
     }
 
     void aNewGameIsFilledInFromTopToBottom()

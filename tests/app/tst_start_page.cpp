@@ -176,6 +176,25 @@ private Q_SLOTS:
         QVERIFY(document.start().isShown());
     }
 
+    /// What only the journal has is there when the game is opened, and so the card tells it.
+    void aCardTellsTheGameAsItWasLeft()
+    {
+        Evening evening;
+        CommandLine file;
+        file.file = evening.save("Left", evening.played());
+        Session& session = evening.begin(file).session();
+        const QString saved = Words::phase(session.current().phase);
+        resolvePhase(session);
+        advancePhase(session);
+        const QString left = Words::phase(session.current().phase);
+        evening.stored.recentFiles = {file.file};
+        const Document& again = evening.begin();
+        evening.settle(again);
+        const QString told = pageOf(again).cards().front()->game().phase;
+        QVERIFY(told != saved);
+        QCOMPARE(told, left);
+    }
+
     /// Two games that differ in nothing but orders, and in results that the players have not seen.
     void aPictureTellsNoOrders()
     {
@@ -187,12 +206,16 @@ private Q_SLOTS:
         Session resolved(session.game());
         resolvePhase(resolved);
         const QString third = evening.save("resolved", resolved.game());
+        const QString journals = evening.folder.filePath("journals");
         const QSize size(260, 200);
-        const StartGame plain = readStartGame(paths[0], evening.boards, ThemeKind::Light, size);
+        const StartGame plain = readStartGame(paths[0], journals, evening.boards, ThemeKind::Light, size);
         QVERIFY(!plain.picture.isNull());
-        QVERIFY(plain.picture == readStartGame(paths[1], evening.boards, ThemeKind::Light, size).picture);
-        QVERIFY(plain.picture == readStartGame(third, evening.boards, ThemeKind::Light, size).picture);
-        QVERIFY(plain.picture != readStartGame(paths[0], evening.boards, ThemeKind::Dark, size).picture);
+        QVERIFY(plain.picture ==
+                readStartGame(paths[1], journals, evening.boards, ThemeKind::Light, size).picture);
+        QVERIFY(plain.picture ==
+                readStartGame(third, journals, evening.boards, ThemeKind::Light, size).picture);
+        QVERIFY(plain.picture !=
+                readStartGame(paths[0], journals, evening.boards, ThemeKind::Dark, size).picture);
     }
 
     void thePageIsThereBeforeItsGamesAreRead()

@@ -232,7 +232,9 @@ private Q_SLOTS:
         committee.goals[1].achieved = spring;
         committee.treaties = {{"A", "a", {power("Italy"), power("France")}, {}, spring, true},
                               {"B", "b", {power("Italy"), power("France")}, {}, spring, false}};
+        QVERIFY(!holdsSecrets({}) && holdsSecrets(committee));
         Committee seen = publicPart(committee);
+        QVERIFY(!holdsSecrets(seen));
         QCOMPARE(seen.note, std::string());
         QCOMPARE(seen.goals, std::vector<Goal>{committee.goals[1]});
         QCOMPARE(seen.treaties, std::vector<Treaty>{committee.treaties[1]});

@@ -326,6 +326,22 @@ private Q_SLOTS:
         QVERIFY(!panel.line.asked());
     }
 
+    /// In winter a doubtful order has a row, but no unit: the state leads to the row, and on to the next one.
+    void theStateLeadsToAWrongBuild()
+    {
+        const Position position = sketch::position({"Austria A SER", "Germany A DEN"},
+                                                   {"Austria VIE TRI BUD", "Germany KIE DEN MUN BER"});
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"), position));
+        const Power germany = map().findPower("Germany");
+        writeSheet(panel.session, germany, "Build A Kie\nBuild F Mun\nBuild A Den");
+        panel.page.goTo(*firstTrouble(panel.session.game(), DeskTrouble::Illegal));
+        QCOMPARE(panel.page.power(), germany);
+        QVERIFY(panel.line.asked());
+        QCOMPARE(panel.line.asked()->number, 1);
+        panel.page.goToNext();
+        QCOMPARE(panel.line.asked()->number, 2);
+    }
+
     void aBuildGoesToThePowerThatCanBuild_data()
     {
         QTest::addColumn<bool>("done");

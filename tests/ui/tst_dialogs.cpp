@@ -134,21 +134,19 @@ private Q_SLOTS:
         QVERIFY(!untouched.isVisible());
     }
 
-    /// Nobody else than the parties of a treaty signs it, and no box moves when one is ticked.
+    /// Nobody else than the parties of a treaty signs it.
     void onlyPartiesSign()
     {
         const auto form = treatyForm(standardMap(), {});
         form->show();
         auto* party = part<QCheckBox>(*form, "party2");
         auto* signature = part<QCheckBox>(*form, "signature2");
-        const QRect before = party->geometry();
-        QVERIFY(!signature->isVisible());
+        QVERIFY(!signature->isEnabled());
         party->setChecked(true);
-        QVERIFY(signature->isVisible());
-        QCOMPARE(party->geometry(), before);
+        QVERIFY(signature->isEnabled());
         signature->setChecked(true);
         party->setChecked(false);
-        QVERIFY(!signature->isVisible() && !signature->isChecked());
+        QVERIFY(!signature->isEnabled() && !signature->isChecked());
     }
 
     void controlsAreNamedAndExplained_data() { everyDialog(); }

@@ -127,11 +127,12 @@ private Q_SLOTS:
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        part<QLineEdit>(dialog, "player-Austria")->setFocus();
-        for (const char* name : {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}) {
+        part<QLineEdit>(dialog, "title")->setFocus();
+        for (const char* name : {"Club evening", "Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}) {
             QTest::keyClicks(QApplication::focusWidget(), name);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
+        QCOMPARE(part<QLineEdit>(dialog, "title")->text(), "Club evening");
         QCOMPARE(namesIn(dialog), QStringList({"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}));
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
     }

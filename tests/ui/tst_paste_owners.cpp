@@ -79,7 +79,7 @@ private Q_SLOTS:
         const SheetPaste unread = readPaste(game, power("Austria"), "Emil: sorry, correction: A Smy - Arm");
         PasteDialog dialog(game, unread);
         for (const QLabel* label : dialog.findChildren<QLabel*>())
-            QVERIFY(!label->text().contains("Chosen by its units"));
+            QVERIFY(!label->text().contains("Known by its orders"));
     }
 
     /// Of two orders for one unit none counts, so it is said before they are written.

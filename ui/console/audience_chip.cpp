@@ -32,19 +32,19 @@ ChipText wordsOf(AudienceState state, const QString& display)
                 {AudienceChip::tr("Other game")}};
     case AudienceState::SameScreen:
         return {AudienceChip::tr("Audience: same screen!"),
-                AudienceChip::tr("Players who see the audience window see the orders in this window too."),
+                AudienceChip::tr("Players who see the audience window see this window too."),
                 {AudienceChip::tr("Same screen!"), AudienceChip::tr("Not secret!")}};
     case AudienceState::SameFrozen:
         return {
             AudienceChip::tr("Audience: same screen, frozen"),
             AudienceChip::tr("The players keep seeing the same picture. Those who see the audience window "
-                             "see the orders in this window too."),
+                             "see this window too."),
             {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Not secret!")}};
     case AudienceState::SameBlank:
         return {
             AudienceChip::tr("Audience: same screen, blank"),
-            AudienceChip::tr("The audience window shows nothing. Players who see it see the orders in this "
-                             "window all the same."),
+            AudienceChip::tr("The audience window shows nothing. Players who see it see this window all the "
+                             "same."),
             {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Not secret!")}};
     case AudienceState::Live:
         return {display.isEmpty() ? AudienceChip::tr("Audience: live")

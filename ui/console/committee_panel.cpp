@@ -187,6 +187,7 @@ void CommitteePanel::setActions(Page page, const QList<QAction*>& actions)
     QWidget* buttons = actionButtons(actions, whole);
     buttons->setContentsMargins(spacingStep, spacingStep, spacingStep, spacingStep);
     whole->layout()->addWidget(buttons);
+    static_cast<QVBoxLayout*>(whole->layout())->addStretch(); // where there is no list above the buttons
 }
 
 std::optional<std::size_t> CommitteePanel::chosen(Page page) const
@@ -328,7 +329,7 @@ void CommitteePanel::showConferences()
         if (one.isHeld()) text += u'\n' + words.objections(reasonsToEnd(game));
         add(Page::Conferences, text.trimmed(), i);
     }
-    noConference_->setVisible(game.committee.conferences.empty());
+    showIfAny(Page::Conferences, noConference_);
 }
 
 void CommitteePanel::showTreaties()
@@ -336,7 +337,15 @@ void CommitteePanel::showTreaties()
     const std::vector<Treaty>& treaties = session_.game().committee.treaties;
     for (std::size_t i = 0; i < treaties.size(); ++i)
         add(Page::Treaties, CommitteeWords(session_.map()).treaty(treaties[i]), i);
-    noTreaty_->setVisible(treaties.empty());
+    showIfAny(Page::Treaties, noTreaty_);
+}
+
+/// Shows a list, or instead of an empty one what it is for, with the buttons right below.
+void CommitteePanel::showIfAny(Page page, QLabel* instead)
+{
+    QListWidget* list = lists_[static_cast<std::size_t>(page)];
+    list->setVisible(list->count() > 0);
+    instead->setVisible(list->count() == 0);
 }
 
 } // namespace chancery

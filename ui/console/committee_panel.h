@@ -66,6 +66,7 @@ private:
     void showGoals();
     void showConferences();
     void showTreaties();
+    void showIfAny(Page page, QLabel* instead);
     void add(Page page, const QString& text, std::optional<std::size_t> number);
 
     static constexpr std::size_t pageCount = 4;

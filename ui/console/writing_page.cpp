@@ -289,8 +289,11 @@ void WritingPage::goTo(const TroublePlace& place)
 
 void WritingPage::goToNext()
 {
-    const TroublePlace here{power(), line_->unit(), line_->standing().toStdString()};
-    if (const auto place = nextTrouble(session_.game(), here)) goTo(*place);
+    const RowsModel& rows = rows_->rows();
+    const int row = line_->asked() && line_->unit() == noProvince ? rows.rowOf(*line_->asked()) : -1;
+    const QString line = row < 0 ? line_->standing() : rows.row(row).line;
+    if (const auto place = nextTrouble(session_.game(), {power(), line_->unit(), line.toStdString()}))
+        goTo(*place);
 }
 
 std::pair<Province, QPoint> WritingPage::menuPlace() const

@@ -175,13 +175,15 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
     return match;
 }
 
-bool hasUnsaved(const QString& game, const QString& folder, const MapLoader& maps)
+std::optional<Game> unsavedGame(const QString& game, const QString& folder, const MapLoader& maps)
 {
-    if (!QFileInfo::exists(game)) return false;
+    if (!QFileInfo::exists(game)) return {};
     const JournalPlace place = claimPlace(game, folder);
-    if (place.holder) return false;
-    const JournalMatch match = matchJournal(place, game, maps);
-    return match.fit == JournalFit::Unsaved || (match.fit == JournalFit::Other && !match.history.clean());
+    if (place.holder) return {};
+    JournalMatch match = matchJournal(place, game, maps);
+    const bool later =
+        match.fit == JournalFit::Unsaved || (match.fit == JournalFit::Other && !match.history.clean());
+    return later ? std::move(match.last) : std::nullopt;
 }
 
 } // namespace chancery

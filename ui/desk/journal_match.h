@@ -42,8 +42,9 @@ struct JournalMatch
 /// Compares a game's journal with its file and changes neither. `game` is the path of the file. Of several
 /// journals the last one that is whole counts. If the base of the journal is lost, the file takes its place.
 JournalMatch matchJournal(const JournalPlace& place, const QString& game, const MapLoader& maps);
-/// Returns whether the journal of a saved game, which no window has open, has changes that its file has not.
-bool hasUnsaved(const QString& game, const QString& folder, const MapLoader& maps);
+/// Returns a saved game, which no window has open, as its journal has it, if that has changes that the file
+/// has not; nothing otherwise. `folder` is the program's own folder for journals.
+std::optional<Game> unsavedGame(const QString& game, const QString& folder, const MapLoader& maps);
 /// Reads the journal of a game that was never saved, and changes nothing.
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps);
 

@@ -84,11 +84,8 @@ void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
                     const std::vector<QCheckBox*>& signedBy)
 {
     for (std::size_t i = 0; i < parties.size(); ++i) {
-        QSizePolicy stays = signedBy[i]->sizePolicy();
-        stays.setRetainSizeWhenHidden(true); // so that nothing moves under the mouse
-        signedBy[i]->setSizePolicy(stays);
         const auto follow = [box = signedBy[i]](bool isParty) {
-            box->setVisible(isParty);
+            box->setEnabled(isParty);
             if (!isParty) box->setChecked(false);
         };
         QObject::connect(parties[i], &QCheckBox::toggled, &form, follow);

@@ -346,11 +346,13 @@ void NewGameDialog::spread(std::size_t first)
     if (more > 0) note(tr("%n name(s) too many: they are in the last line.", nullptr, more));
 }
 
-/// Enter starts the game only where no name is still to come.
+/// Enter starts the game only where no name is still to come. From the title it goes to the names.
 void NewGameDialog::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto name = std::ranges::find_if(names_, &QWidget::hasFocus);
+    const bool titled = enter && title_->hasFocus() && !names_.empty() && names_.front()->text().isEmpty();
+    if (titled) return names_.front()->setFocus(Qt::TabFocusReason);
     if (!enter || name == names_.end()) return QDialog::keyPressEvent(event);
     goOnFrom(static_cast<std::size_t>(name - names_.begin()));
 }

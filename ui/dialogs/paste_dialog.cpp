@@ -226,7 +226,7 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
     }
     const bool byUnits = block.block.orders > 0 && !block.namesItself() &&
                          block.block.known != SheetBlock::Owner::Headed && block.owner == block.block.owner;
-    if (byUnits) effects << tr("Chosen by its units", "a power, for a part of a pasted text");
+    if (byUnits) effects << tr("Known by its orders", "a power, for a part of a pasted text");
     return effects.join(u'\n');
 }
 
