@@ -2,6 +2,7 @@
 // Which sheets count, and which lines belong to a power.
 #include "engine/game/sheets.h"
 
+#include "engine/committee/delegations.h"
 #include "engine/game/seats.h"
 #include "engine/orders/written_order.h"
 
@@ -86,13 +87,23 @@ std::string sheetText(const Map& map, const PhaseRecord& record, Power power)
     return text;
 }
 
+void addPlayer(std::vector<KnownPlayer>& players, const Game& game, Power power, const std::string& player)
+{
+    const auto add = [&](const std::string& name) {
+        if (!name.empty()) players.push_back({name, power});
+    };
+    add(player);
+    if (const Delegates two = delegatesNamed(player); !two[1].empty()) std::ranges::for_each(two, add);
+    const auto delegation = game.committee.delegations.find(power);
+    if (delegation != game.committee.delegations.end()) std::ranges::for_each(delegation->second, add);
+}
+
 ReadingContext readingContext(const Game& game, const PhaseRecord& record, Power power)
 {
     ReadingContext context{*game.map, record.before, record.phase.kind, power,
                            sharedSeats(game, record.phase)};
     for (const Power one : game.map->everyPower())
-        if (std::string name = playerOf(game, one, record.phase); !name.empty())
-            context.players.push_back({std::move(name), one});
+        addPlayer(context.players, game, one, playerOf(game, one, record.phase));
     return context;
 }
 

@@ -12,6 +12,8 @@ std::vector<WrittenOrder> combineSheets(std::vector<WrittenOrder> written, const
 
 /// Returns the lines of one power in a phase, from all its sheets.
 std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power);
+/// Adds the player of a power by each name that may head a sheet: in full, and each of two delegates alone.
+void addPlayer(std::vector<KnownPlayer>& players, const Game& game, Power power, const std::string& player);
 /// Returns what the sheet of a power is read against in a phase; noPower for a sheet of several powers.
 ReadingContext readingContext(const Game& game, const PhaseRecord& record, Power power);
 /// Returns how many headings are before a line in sheetText: the power's name before its next sheet, and

@@ -64,15 +64,20 @@ Order withPlace(const ReadingContext& context, Order order, Role role, Province 
     return order;
 }
 
-/// Returns whether the beginning of a name may as well be a word or a code with one wrong letter: "tir" is
-/// Tirol, but from Vienna perhaps TRI.
-bool mayBeSlip(const ReadingContext& context, const SpelledPlace& place, const PlaceMeaning& meaning,
+/// Returns whether the letter of a unit stands before a place, so that it is no other word.
+bool followsLetter(const SpelledOrder& spelled, Role role)
+{
+    return (role == Role::Unit && spelled.unit.kind) || (role == Role::Helped && spelled.helped->kind);
+}
+
+/// Returns whether the beginning of a name may as well be a code with one wrong letter: "tir" is Tirol, but
+/// from Vienna perhaps TRI.
+bool mayBeCode(const ReadingContext& context, const SpelledPlace& place, const PlaceMeaning& meaning,
                Role role, const Order& order)
 {
-    return isNearKeyword(place, meaning) ||
-           std::ranges::any_of(namesNear(context.map, place, meaning), [&](Province p) {
-               return canBeGiven(context, withPlace(context, order, role, p));
-           });
+    return std::ranges::any_of(namesNear(context.map, place, meaning), [&](Province p) {
+        return canBeGiven(context, withPlace(context, order, role, p));
+    });
 }
 
 } // namespace
@@ -87,7 +92,9 @@ std::vector<Correction> correctionsIn(const ReadingContext& context, const Spell
         if (!meaning) return;
         const bool misspelt = place->meanings.front().cost >= costOfMisspelling;
         const bool another = meaning->cost == costOfSecondThought && !place->abbreviated;
-        if (misspelt || another || mayBeSlip(context, *place, *meaning, role, order))
+        const bool slip = (isNearKeyword(*place, *meaning) && !followsLetter(spelled, role)) ||
+                          mayBeCode(context, *place, *meaning, role, order);
+        if (misspelt || another || slip)
             found.push_back({std::string(place->text), map.provinceOf(meaning->at), misspelt});
     };
     look(spelled.unit.place, Role::Unit);

@@ -296,6 +296,39 @@ private Q_SLOTS:
         }
         QVERIFY2(found.report().isEmpty(), found.report());
     }
+
+    void shortNamesBehindAUnitsLetterAreNotDoubted_data()
+    {
+        QTest::addColumn<QString>("power");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("doubted");
+        QTest::newRow("Konstantinopel") << "Turkey"
+                                        << "A Kon - Bul" << 0;
+        QTest::newRow("Wien") << "Austria"
+                              << "A Wie - Gal" << 0;
+        QTest::newRow("Neapel") << "Italy"
+                                << "F Nea - Ion" << 0;
+        QTest::newRow("Sewastopol") << "Russia"
+                                    << "F Sew - Rum" << 0;
+        QTest::newRow("without the letter") << "Austria"
+                                            << "Wie - Gal" << 1;
+        QTest::newRow("another code is near") << "Austria"
+                                              << "A Wie - Tir" << 1;
+    }
+
+    /// No keyword follows the letter of a unit, however near one is.
+    void shortNamesBehindAUnitsLetterAreNotDoubted()
+    {
+        QFETCH(QString, power);
+        QFETCH(QString, line);
+        const Map& map = standardMap();
+        const Position start = startOf(map);
+        const ReadingContext context{map, start, PhaseKind::Movement, map.findPower(power.toStdString())};
+        const std::vector<ReadLine> read = readLines(context, line.toStdString());
+        QCOMPARE(read.size(), std::size_t{1});
+        QVERIFY(read.front().faults.empty());
+        QTEST(static_cast<int>(read.front().corrections.size()), "doubted");
+    }
 };
 
 CHANCERY_SUITE(TestExactNames, QCoreApplication)

@@ -82,6 +82,35 @@ private Q_SLOTS:
             QVERIFY(!label->text().contains("Known by its orders"));
     }
 
+    /// Each of a power's two players may head its sheet, and so may a delegate.
+    void eachOfTwoPlayersHeadsASheet()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.players = {{power("Germany"), "Uwe Kern & Rolf"}, {power("Italy"), "Pia"}};
+        game.committee.delegations[power("France")] = {"Ines", "Jo"};
+        const SheetPaste paste =
+            readPaste(game, power("Austria"), "Rolf\nA Mun - Ruh\nPia: A Ven H\nJo:\nA Par - Bur");
+        QVERIFY(hasCertainOwners(paste));
+        QCOMPARE(effectOf(game, paste).sheets, PowerSet({power("Germany"), power("Italy"), power("France")}));
+    }
+
+    /// A slip of one line in winter, of a player of several powers, is one build for each centre.
+    void aPlayersBuildsStandOnOneLine()
+    {
+        Game game = gameFrom(
+            sketch::sharedMap(), *readPhase("W1901A"),
+            sketch::position({"Germany A DEN", "Italy A TUN"}, {"Germany BER MUN DEN KIE", "Italy ROM TUN"}));
+        game.rulebook.options.players = Players::Three;
+        for (const char* name : {"Germany", "Italy", "Austria"}) game.players[power(name)] = "Uwe";
+        const SheetPaste paste = readPaste(game, power("Austria"), "Uwe: A Ber, A Mün");
+        const PasteEffect effect = effectOf(game, paste);
+        QVERIFY(effect.lines.empty());
+        QCOMPARE(effectInWords(game, effect), QString("2 order(s) for Germany"));
+        Session session(game);
+        QVERIFY(writePaste(session, paste));
+        QCOMPARE(sheetText(session.game(), power("Germany")), QString("A Ber, A Mün"));
+    }
+
     /// Of two orders for one unit none counts, so it is said before they are written.
     void twoOrdersForOneUnitAreAskedAbout()
     {

@@ -5,19 +5,16 @@
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/broken_lines.h"
-#include "engine/orders/courtesy.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/order_looks.h"
 #include "engine/reading/orders_as_lines.h"
 #include "engine/reading/phase_line.h"
+#include "ui/desk/pasted_names.h"
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
-#include "ui/words/player_words.h"
 
 #include <algorithm>
-#include <memory>
-#include <set>
 #include <string_view>
 
 namespace chancery {
@@ -34,47 +31,6 @@ PastedBlock pasted(const Game& game, const SheetBlock& block, const std::string&
     const bool neutral = block.owner != noPower && isNeutral(game, block.owner);
     const bool proposed = !idle && block.owner != noPower && !neutral;
     return {block, std::move(lines), proposed ? block.owner : noPower, idle || neutral};
-}
-
-/// Returns a line without blanks and the signs that headings and signatures have around them.
-std::string_view withoutSigns(std::string_view line)
-{
-    constexpr std::string_view around = " \t\r-~*_.,:";
-    line.remove_prefix(std::min(line.find_first_not_of(around), line.size()));
-    return line.substr(0, line.find_last_not_of(around) + 1);
-}
-
-/// Returns what the blocks of a text are found with: players without a name are called as on the tabs.
-ReadingContext contextOfPaste(const Game& game)
-{
-    ReadingContext context = readingContext(game, game.current(), noPower);
-    context.players.clear();
-    for (const Power power : game.map->everyPower())
-        if (const QString name = PlayerWords::seat(game, power, game.current().phase); !name.isEmpty())
-            context.players.push_back({name.toStdString(), power});
-    return context;
-}
-
-/// Returns the powers of the players whose name a line is, in full or its first word.
-PowerSet playedBy(const Game& game, std::string_view line)
-{
-    const QString written = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-    PowerSet powers;
-    for (const auto& [player, power] : contextOfPaste(game).players) {
-        const QString name = QString::fromStdString(player).simplified();
-        powers.addIf(power, written.compare(name, Qt::CaseInsensitive) == 0 ||
-                                written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
-    }
-    return powers;
-}
-
-/// Returns the powers of the one player whose name the heading of a block is.
-PowerSet playerAbove(const Game& game, const SheetBlock& block)
-{
-    const PowerSet powers = playedBy(game, withoutSigns(block.heading));
-    std::set<QString> names;
-    for (const Power power : powers) names.insert(PlayerWords::seat(game, power, game.current().phase));
-    return names.size() == 1 ? powers : PowerSet();
 }
 
 /// Cuts a block with orders of several powers into one for each, in the order in which they come. A line
@@ -117,7 +73,7 @@ std::vector<PastedBlock> partsOf(const Game& game, const PastedBlock& whole)
     if (block.known == Owner::Unheaded && block.owner == noPower && block.orders > 0)
         return byUnits(game, whole, {});
     if (block.known != Owner::Unclear) return {whole};
-    const PowerSet played = playerAbove(game, block);
+    const PowerSet played = playerAbove(game, block.heading);
     return played.empty() ? std::vector{whole} : byUnits(game, whole, played);
 }
 
@@ -283,39 +239,6 @@ QString withoutTitle(const Game& game, const QString& text)
     return text.mid(begin);
 }
 
-/// Returns the line of a text that ends before the byte `end`, without blanks and signs around it.
-std::string_view lineBefore(std::string_view text, std::size_t end)
-{
-    const std::size_t before = end == 0 ? std::string_view::npos : text.rfind('\n', end - 1);
-    return withoutSigns(text.substr(before + 1, end - before - 1));
-}
-
-/// Returns whether a line is the name of a player, in full or its first word, and no order.
-bool isPlayersName(const Game& game, const ReadingContext& context, std::string_view line)
-{
-    return !playedBy(game, line).empty() &&
-           std::ranges::all_of(readLines(context, line),
-                               [](const ReadLine& read) { return read.written.orders.empty(); });
-}
-
-/// Returns a pasted text without the name of a player that ends it: with nothing below it heads no sheet.
-std::string withoutSignature(const Game& game, std::string text)
-{
-    const ReadingContext context = readingContext(game, game.current(), noPower);
-    const auto names =
-        game.map->placeNames ? game.map->placeNames : std::make_shared<const PlaceNames>(*game.map);
-    for (auto end = text.size(); end != std::string::npos && end > 0; end = text.rfind('\n', end - 1)) {
-        const std::string_view line = lineBefore(text, end);
-        if (isPlayersName(game, context, line)) {
-            const std::size_t begin = text.rfind('\n', end - 1);
-            if (begin != std::string::npos) text.erase(begin + 1, end - begin - 1);
-            return text;
-        }
-        if (!line.empty() && !isCourtesy(*names, line)) return text;
-    }
-    return text;
-}
-
 /// Returns whether a part is nothing but sentences: "Builds please".
 bool isProse(const Map& map, const PastedBlock& part)
 {
@@ -362,8 +285,8 @@ bool SheetPaste::adds() const
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
     const QString plain = QString::fromStdString(ordersAsLines(text.toStdString(), game.map));
-    const std::string all =
-        withoutSignature(game, withoutBrokenLines(withoutTitle(game, plain).toStdString()));
+    const std::string all = withoutSignature(
+        game, withoutBrokenLines(withNamesAlone(game, withoutTitle(game, plain)).toStdString()));
     SheetPaste paste{shown, {}};
     paste.written = otherPhaseIn(game, plain);
     for (const SheetBlock& block : blocksOf(contextOfPaste(game), all)) {
