@@ -9,6 +9,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
@@ -39,13 +40,16 @@ QStringList textsToRead(const PhaseRecord& record, const Map& map, const Beat& b
 /// Returns a text for which there is too little time, or nothing.
 QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
 {
-    for (const Beat& beat : story.beats) {
+    for (std::size_t b = 0; b < story.beats.size(); ++b) {
+        const Beat& beat = story.beats[b];
         if (beat.card != noCard) continue;
         QStringList texts = textsToRead(game.phases[phase], *game.map, beat);
         const RoomPanel asked = questionOf(*game.map, game.phases[phase], beat, beat.meets.startsAt);
         if (texts.front() == asked.headline) texts.removeFirst(); // it stands there already
         if (beat.span.endsAt() - beat.tellsAt() < notice + word * wordsOf(texts)) return texts.join(" / ");
-        const int question = beat.tellsAt() - beat.span.startsAt;
+        int asks = b > 0 ? story.beats[b - 1].span.endsAt() : 0; // from when the camera goes there
+        while (asks < beat.span.startsAt && beatToldAt(story, asks + 1) != b) ++asks;
+        const int question = beat.tellsAt() - asks;
         if (!asked.headline.isEmpty() && question < notice + word * wordsOf(textsOf(asked)))
             return textsOf(asked).join(" / ");
         const int count = beat.meets.endsAt() - beat.counts.startsAt; // who supports whom comes with it
@@ -149,6 +153,27 @@ private Q_SLOTS:
         QCOMPARE(phases, 4);
         QVERIFY2(all / phases <= 150'000, qPrintable(QString::number(all / phases)));
         QVERIFY2((all - reading) / phases <= 95'000, qPrintable(QString::number((all - reading) / phases)));
+    }
+
+    /// What is said beside one fight of a real game is said beside no other of the same phase.
+    void noRemarkIsMadeTwice()
+    {
+        int remarks = 0;
+        for (int number = 1; number <= realGames; ++number) {
+            const Game game = realGame(number);
+            for (const PhaseRecord& record : game.phases) {
+                if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
+                QStringList said;
+                for (const Beat& beat : captionedStoryOf(record).beats) {
+                    if (beat.place == noProvince) continue;
+                    for (const QString& remark : Captions(*game.map, record).of(beat).remarks)
+                        if (remark.contains(QStringLiteral(" is cut"))) said << remark;
+                }
+                remarks += int(said.size());
+                QVERIFY2(said.removeDuplicates() == 0, qPrintable(said.join(u'\n')));
+            }
+        }
+        QVERIFY(remarks > 20);
     }
 
     /// In boards full of units and turns of real games there is time for every text, however the orders are

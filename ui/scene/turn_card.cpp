@@ -80,6 +80,11 @@ std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record)
     return all;
 }
 
+bool isListed(const std::vector<Ousted>& ousted)
+{
+    return ousted.size() >= leastOusted;
+}
+
 std::vector<Turncoat> turncoatsIn(const Game& played)
 {
     std::vector<const PhaseRecord*> movements;
@@ -100,7 +105,7 @@ std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& r
     TurnCard card{oustedIn(*played.map, played.current()), {}, {}};
     if (!awaitsCount(played.current())) card.rows = rows;
     if (choice.turncoats) card.turncoats = turncoatsIn(played);
-    if (card.ousted.size() < leastOusted && card.turncoats.empty()) return std::nullopt;
+    if (!isListed(card.ousted) && card.turncoats.empty()) return std::nullopt;
     return card;
 }
 

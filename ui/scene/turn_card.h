@@ -10,6 +10,9 @@ namespace chancery {
 /// were dislodged, in a retreat phase those that were disbanded, else none.
 std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record);
 
+/// Returns whether so many units had to leave their provinces that a card lists them.
+bool isListed(const std::vector<Ousted>& ousted);
+
 /// Returns which powers attacked one that they supported in the movement phase before. An attack is a legal
 /// move to a province with a unit of that power, and a support any legal one. `played` ends with a resolved
 /// phase; if that is not one of movement, there are none.

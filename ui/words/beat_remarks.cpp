@@ -105,9 +105,12 @@ QStringList BeatRemarks::all() const
         if (as<Move>(r.order))
             for (const QString& sentence : moveRemarks(r)) say(sentence);
         if (as<Convoy>(r.order)) say(convoyRemark(r));
-        if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
-            say(r.verdict == Verdict::Given ? causeRemark(r, phrases_.support(r.order.unit))
-                                            : cutRemark(from(r)));
+        if (as<SupportHold>(r.order) || as<SupportMove>(r.order)) {
+            if (r.verdict == Verdict::Given)
+                say(causeRemark(r, phrases_.support(r.order.unit)));
+            else if (!goesWithoutSaying(r))
+                say(cutRemark(from(r)));
+        }
         if (r.finding.rule == Rule::HoldUnplayed)
             say(tr("%1 has no player, and its unit may not retreat.", "power")
                     .arg(power(r.order.unit.power)));
@@ -117,6 +120,19 @@ QStringList BeatRemarks::all() const
         if (r.finding.rule == Rule::Ruled) say(tr("The gamemaster has ruled on this fight."));
     }
     return sentences;
+}
+
+/// Returns whether nothing need be said of a support in the fight that cuts it: it is told of where it would
+/// have counted, or its unit is lost, which says enough.
+bool BeatRemarks::goesWithoutSaying(const OrderResult& cut) const
+{
+    if (beat_.place == noProvince) return false;
+    const std::vector<OrderResult>& results = record_.outcome->results;
+    for (std::size_t i = 0; i < results.size(); ++i)
+        if (results[i].finding.cut.has(from(cut)) &&
+            std::ranges::find(beat_.results, i) == beat_.results.end())
+            return linkResults(map_, record_).fightOf[i] != noFight;
+    return cut.fate != Fate::Unharmed;
 }
 
 /// Returns whether a move and a rival fail because of each other, and not because of the unit that stays

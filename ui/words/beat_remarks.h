@@ -20,6 +20,7 @@ public:
 
 private:
     bool keepEachOtherOut(const OrderResult& result) const;
+    bool goesWithoutSaying(const OrderResult& cut) const;
     QStringList supportRemarks(const OrderResult& result) const;
     QString cutRemark(Province supporter) const;
     QString barredRemark(Province supporter, const OrderResult& helped) const;

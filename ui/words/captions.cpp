@@ -2,6 +2,7 @@
 #include "ui/words/captions.h"
 
 #include "engine/adjudicate/unit_result.h"
+#include "ui/scene/turn_card.h"
 #include "ui/words/beat_remarks.h"
 #include "ui/words/fight_captions.h"
 #include "ui/words/fight_question.h"
@@ -42,7 +43,8 @@ Caption Captions::of(const Beat& beat) const
     const CaptionGroup group = groupOf(beat, words);
     const OrderCaptions orders(map_, record_, beat, words);
     caption.headline = headlineOf(group);
-    caption.others = othersOf(beat.gesture, group);
+    const bool listed = beat.gesture == Gesture::Settle && isListed(oustedIn(map_, record_)); // just before
+    if (!listed) caption.others = othersOf(beat.gesture, group);
     caption.orders = orders.lines();
     caption.remarks = orders.reasons();
     if (beat.gesture == Gesture::Clash)

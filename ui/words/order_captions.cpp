@@ -128,7 +128,9 @@ QString OrderCaptions::whyWithoutEffect(const OrderResult& result) const
     const QString whose = dislodged ? phrases_.unit(dislodged->unit)
                           : unit    ? phrases_.unit(*unit)
                                     : words_.province(place);
-    return tr("%1: %2", "unit, why its order has no effect").arg(whose, why);
+    const bool alone =
+        beat_.gesture == Gesture::Void && beat_.results.size() == 1; // the headline has named it
+    return alone && unit ? why : tr("%1: %2", "unit, why its order has no effect").arg(whose, why);
 }
 
 } // namespace chancery
