@@ -22,10 +22,11 @@ struct Alike
 /// Sorts units of a settled phase.
 Alike sorted(const Settled& settled, ProvinceSet units);
 
-/// Calls `take` with each of these units and its reason. Units whose orders ended alike come one after
-/// another: on sets of busy phases that is quicker than by province, since branches are foreseen.
-template<class Take>
-void explainEach(const Aftermath& after, ProvinceSet units, Take take)
+/// Fills in the reason of each of these units where `placeFor` has it, which must be as made, and calls
+/// `done` with both. Units whose orders ended alike come one after another: on sets of busy phases that is
+/// quicker than by province, since branches are foreseen.
+template<class PlaceFor, class Done>
+void explainInPlace(const Aftermath& after, ProvinceSet units, PlaceFor placeFor, Done done)
 {
     const Settled settled(after);
     const MoveReasons moves(settled);
@@ -34,10 +35,10 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
     const Alike alike = sorted(settled, units);
     const auto each = [&](ProvinceSet some, auto explained) {
         for (Province unit : some) {
-            Finding finding;
+            Finding& finding = placeFor(unit);
             explained(unit, finding);
             if (!settled.turn.undeterred.empty()) settled.noteUndeterred(unit, finding);
-            take(unit, finding);
+            done(unit, finding);
         }
     };
     each(alike.ruled, [&](Province p, Finding& finding) { moves.explainRuled(p, finding); });
@@ -57,6 +58,20 @@ void explainEach(const Aftermath& after, ProvinceSet units, Take take)
     each(alike.unattackedStays,
          [&](Province p, Finding& finding) { stays.explainUnattackedStay(p, finding); });
     each(alike.staying, [&](Province p, Finding& finding) { stays.explainStay(p, finding); });
+}
+
+/// Calls `take` with each of these units and its reason.
+template<class Take>
+void explainEach(const Aftermath& after, ProvinceSet units, Take take)
+{
+    Finding finding;
+    explainInPlace(
+        after, units,
+        [&finding](Province) -> Finding& {
+            finding = Finding();
+            return finding;
+        },
+        take);
 }
 
 } // namespace chancery

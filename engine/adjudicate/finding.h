@@ -96,14 +96,17 @@ struct Finding
     ProvinceSet stopping;
     /// Of an army whose convoy is disrupted: those that would dislodge a fleet if one in `stopping` did not.
     ProvinceSet inReserve;
-    /// The supports and convoys that those need which stop a move or an attack, except those in `opposed`. Of
-    /// a unit removed by rule: those removed by rule before it, if that has changed its distance.
+    /// Supports and convoys without which those in `against`, `also` or `stopping` would not decide so, but
+    /// for those in `opposed`: they stop a move or an attack, dislodge a fleet of the convoy, or cut a
+    /// support after a convoy that must last. Of a unit removed by rule: those removed before it by rule, if
+    /// that has changed its distance.
     ProvinceSet behind;
     /// Of a move whose unit ahead fails: the units of that row but the first. Of a unit removed by rule: the
     /// provinces between it and `centre`.
     ProvinceSet between;
-    /// Cut supports for others with which this order would have ended otherwise: for a unit ahead in the row,
-    /// for an attack on a unit that stays, or on the convoy of a rival.
+    /// Supports of other units that were cut, and with which this order would have ended otherwise: support
+    /// for a unit ahead in the row, for an attack on this unit if it stays, for an attack on a fleet that
+    /// convoys a rival, or for the unit that a rival meets head to head.
     ProvinceSet cutElsewhere;
     /// Those that convoy the move; if it has no convoy, those dislodged or not ordered. Of a unit removed by
     /// rule: those without whose convoy it would be farther away. Of a cut support: those that convoy

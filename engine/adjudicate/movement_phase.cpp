@@ -8,6 +8,8 @@
 #include "engine/orders/implied.h"
 #include "engine/orders/position_faults.h"
 
+#include <array>
+
 namespace chancery {
 
 namespace {
@@ -83,23 +85,35 @@ private:
         return Fate::Unharmed;
     }
 
+    /// Adds a result without verdict and reason. Copying one that is made is quicker than making each.
+    OrderResult& add(const Order& order)
+    {
+        static const OrderResult empty;
+        outcome_.results.push_back(empty);
+        outcome_.results.back().order = order;
+        return outcome_.results.back();
+    }
+
     /// Adds the result of an order that its unit followed, still without verdict and reason.
     void tellGoverned(const Order& order, Province p, bool ordered)
     {
         told_.add(p);
         governed_.add(p);
         resultOf_[index(p)] = outcome_.results.size();
-        outcome_.results.push_back({order, Verdict::Stands, fateOf(p), ordered, {}});
+        OrderResult& result = add(order);
+        result.fate = fateOf(p);
+        result.ordered = ordered;
     }
 
     /// Fills in the reasons, and the verdicts, which some reasons decide.
     void tellReasons()
     {
-        explainEach(after_, governed_, [this](Province p, const Finding& finding) {
-            OrderResult& result = outcome_.results[resultOf_[index(p)]];
-            result.finding = finding;
-            result.verdict = verdictOf(after_.movement, finding.rule, p);
-        });
+        explainInPlace(
+            after_, governed_,
+            [this](Province p) -> Finding& { return outcome_.results[resultOf_[index(p)]].finding; },
+            [this](Province p, const Finding& finding) {
+                outcome_.results[resultOf_[index(p)]].verdict = verdictOf(after_.movement, finding.rule, p);
+            });
     }
 
     void tellOrder(std::size_t i)
@@ -107,13 +121,13 @@ private:
         const Order& order = orders_[i];
         const Province p = order.unit.at == nowhere ? noProvince : turn().map().provinceOf(order.unit.at);
         if (judged_[i] == Rule::None) return tellGoverned(order, p, i < written_);
-        OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true, {}};
+        OrderResult& result = add(order);
+        result.verdict = Verdict::Illegal;
         result.finding.rule = judged_[i];
         if (governsAlthoughIllegal(order, p)) {
             told_.add(p);
             result.fate = fateOf(p);
         }
-        outcome_.results.push_back(result);
     }
 
     /// Returns whether this illegal order carries the fate of its unit: the first one of a unit without a
@@ -130,16 +144,30 @@ private:
         tellGoverned({unit.power, unit, Hold{}}, p, false);
     }
 
+    /// Returns the units where they are now, sorted by province. They are put there first and collected in
+    /// sequence, which is quicker than to search a place among the others for each.
+    std::vector<Unit> unitsAfter() const
+    {
+        const ProvinceSet moved = after_.movement.known.moves.yes;
+        std::array<Unit, maxProvinces> standing;
+        ProvinceSet occupied;
+        for (const Province p : turn().board.units - after_.dislodged) {
+            Unit unit = turn().board[p];
+            if (moved.has(p)) unit.at = turn().arrival[index(p)];
+            const Province now = turn().map().provinceOf(unit.at);
+            CHANCERY_ENSURE(!occupied.has(now));
+            occupied.add(now);
+            standing[index(now)] = unit;
+        }
+        std::vector<Unit> units;
+        units.reserve(static_cast<std::size_t>(occupied.size()));
+        for (const Province p : occupied) units.push_back(standing[index(p)]);
+        return units;
+    }
+
     Position positionAfter(const Position& before) const
     {
-        Position position{{}, {}, before.owner, {}};
-        position.units.reserve(before.units.size());
-        for (Unit unit : before.units) {
-            const Province p = turn().map().provinceOf(unit.at);
-            if (after_.dislodged.has(p)) continue;
-            if (after_.movement.known.moves.yes.has(p)) unit.at = turn().arrival[index(p)];
-            place(turn().map(), position, unit);
-        }
+        Position position{unitsAfter(), {}, before.owner, {}};
         for (const DislodgedUnit& d : outcome_.dislodged)
             if (!d.retreats.empty()) position.dislodged.push_back(d);
         if (!position.dislodged.empty()) position.contested = after_.contested;
@@ -163,8 +191,13 @@ Outcome resolveMovement(const Map& map, const RuleOptions& options, const Positi
 {
     CHANCERY_ENSURE(canResolve(map, PhaseKind::Movement, position));
     const Board board = boardOf(map, position, options);
-    std::vector<Order> all(orders.begin(), orders.end());
-    if (options.implicitOrders) addImplied(board, all);
+    std::vector<Order> implying;
+    std::span<const Order> all = orders;
+    if (options.implicitOrders) {
+        implying.assign(orders.begin(), orders.end());
+        addImplied(board, implying);
+        all = implying;
+    }
     std::vector<Rule> judged(all.size());
     const Turn turn(board, all, judged, options, handedIn);
     Movement movement(turn, ruled);
