@@ -17386,6 +17386,10 @@ Verzichtet</translation>
         <source>Removed before it</source>
         <translation>Vor ihr aufgelöst</translation>
     </message>
+    <message>
+        <source>Would change it by holding</source>
+        <translation>Würde es durch Halten ändern</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Words</name>

@@ -30,7 +30,7 @@ void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, st
     if (sheet->corrected) written = *sheet;
     Game game = gameFrom(std::move(*sheet));
     game.rulebook = rules.rulebook;
-    game = resolve(std::move(game));
+    game.phases.back().outcome = unexplainedOutcomeOf(game, game.current());
     json.begin('{').key("id").json(in.id);
     writeOutcome(json, game);
     if (written.corrected) writeCorrections(json, written);

@@ -83,7 +83,16 @@ struct RemovalWay
     bool operator==(const RemovalWay&) const = default;
 };
 
-/// The result of a phase.
+/// The units that turn a result of a movement phase: each of them would by holding, however many reasons lie
+/// between. Moves that succeed are not asked about: they rest on all that others did not do.
+struct TurnedResult
+{
+    Province unit = noProvince; ///< whose order or fate would end otherwise
+    ProvinceSet by;             ///< the units
+    bool operator==(const TurnedResult&) const = default;
+};
+
+/// The result of a phase. Its findings and `turned` are all causes there are: whatever explains reads them.
 struct Outcome
 {
     std::vector<OrderResult> results;     ///< in the order given, then those without a written order
@@ -91,6 +100,9 @@ struct Outcome
     std::vector<Order> automatic;         ///< disbands by rule; they are in results too
     std::vector<RemovalWay> ways;         ///< of those removed because their power ordered too few removals
     std::vector<Paradox> paradoxes;       ///< of a movement phase
+    /// Of a movement phase: see findTurners, which fills it in. Results that no single unit turns are left
+    /// out.
+    std::vector<TurnedResult> turned;
     Position after;           ///< the position that follows; `dislodged` has those that can retreat
     bool routesCount = false; ///< of a movement phase: whether the seas named in a move count (DATC 4.A.6)
 

@@ -29,7 +29,7 @@ inline std::shared_ptr<const AskedPhase> askedPhase(const Game& game, const Phas
 {
     if (!canResolve(*game.map, record)) return nullptr;
     AskedPhase asked{game.rulebook, record, inputOf(game, record)};
-    if (!asked.record.outcome) asked.record.outcome = resolve(asked.input);
+    if (!asked.record.outcome) asked.record.outcome = explained(asked.input);
     return std::make_shared<const AskedPhase>(std::move(asked));
 }
 

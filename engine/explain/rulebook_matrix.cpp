@@ -56,7 +56,7 @@ private:
     {
         PhaseInput phase = phase_;
         phase.options = rulebook.options;
-        MatrixColumn column{rulebook, resolve(phase), false, false};
+        MatrixColumn column{rulebook, explained(phase), false, false};
         column.unanswered = std::ranges::any_of(column.outcome.paradoxes, &Paradox::unanswered);
         column.choice = std::ranges::any_of(column.outcome.results, isForNow);
         if (phase.season == Season::Spring && column.outcome.after.dislodged.empty())

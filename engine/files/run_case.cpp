@@ -3,6 +3,7 @@
 #include "engine/files/run_case.h"
 
 #include "engine/adjudicate/insurrection.h"
+#include "engine/adjudicate/turners.h"
 #include "engine/files/case_under.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/unit_text.h"
@@ -43,6 +44,7 @@ public:
         if (!under_.applies) return std::move(report_);
         report_.orders = understood(case_.before, case_.phase, case_.orders);
         report_.outcome = resolve(case_.phase, map_, options_, case_.before, report_.orders);
+        if (case_.phase == PhaseKind::Movement) findTurners(map_, options_, case_.before, report_.outcome);
         if (case_.phase == PhaseKind::Movement && report_.outcome.after.dislodged.empty())
             reviveCountries(map_, report_.outcome, report_.outcome);
         compareWords(case_.orders, report_.outcome);

@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/insurrection.h"
+#include "engine/adjudicate/turners.h"
 #include "engine/game/ending.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
@@ -253,10 +254,18 @@ PhaseInput inputOf(const Game& game, const PhaseRecord& record)
     return input;
 }
 
-Outcome outcomeOf(const Game& game, const PhaseRecord& record)
+Outcome explained(const PhaseInput& input)
 {
-    const PhaseInput input = inputOf(game, record);
     Outcome outcome = resolve(input);
+    if (input.kind == PhaseKind::Movement) findTurners(*input.map, input.options, input.before, outcome);
+    return outcome;
+}
+
+namespace {
+
+/// Returns how a phase of a game ends that the adjudicator ended so.
+Outcome inGame(const Game& game, const PhaseRecord& record, const PhaseInput& input, Outcome outcome)
+{
     const PowerSet neutral = neutralIn(game, record.phase);
     if (record.phase.kind == PhaseKind::Movement) tellSilence(input, neutral, outcome);
     tellUnplayed(game, record, neutral, input.orders.size(), outcome);
@@ -266,6 +275,20 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, input.options, outcome);
     endInsurrections(game, record, outcome);
     return outcome;
+}
+
+} // namespace
+
+Outcome outcomeOf(const Game& game, const PhaseRecord& record)
+{
+    const PhaseInput input = inputOf(game, record);
+    return inGame(game, record, input, explained(input));
+}
+
+Outcome unexplainedOutcomeOf(const Game& game, const PhaseRecord& record)
+{
+    const PhaseInput input = inputOf(game, record);
+    return inGame(game, record, input, resolve(input));
 }
 
 Outcome nothingResolved(Position after)

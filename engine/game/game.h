@@ -151,6 +151,8 @@ inline bool canResolve(const Map& map, const PhaseRecord& record)
 /// `record` need not be one of the game's phases; earlier phases matter only for perpetual orders (DATC
 /// 4.E.4) and for insurrections. It must be a phase that can be resolved.
 Outcome outcomeOf(const Game& game, const PhaseRecord& record);
+/// As outcomeOf, without what turns the results (Outcome::turned): for callers that explain none.
+Outcome unexplainedOutcomeOf(const Game& game, const PhaseRecord& record);
 /// Returns the outcome of a phase of which nothing is resolved: no results, and this position after it.
 Outcome nothingResolved(Position after);
 /// Returns how a phase would end, to be shown: as outcomeOf, or without results if it cannot be resolved.
@@ -230,5 +232,7 @@ inline Outcome resolve(const PhaseInput& input)
     return resolve(input.kind, *input.map, input.options, input.before, input.orders, input.ruled,
                    input.handedIn);
 }
+/// As above with all causes: also those that no finding reaches (Outcome::turned).
+Outcome explained(const PhaseInput& input);
 
 } // namespace chancery

@@ -2,7 +2,8 @@
 // Whatever turns a result by holding is named where the result is explained, in both registers: read off the
 // printed sentences of all cases of the libraries and of real games. It prints how many it tried.
 // tst_cause_laws tries the other half, that what is named decided.
-#include "engine/adjudicate/variations.h"
+#include "engine/adjudicate/turners.h"
+#include "engine/adjudicate/unit_result.h"
 #include "engine/files/case_under.h"
 #include "engine/files/run_case.h"
 #include "engine/orders/order_text.h"
@@ -104,7 +105,7 @@ public:
           std::span<const Order> orders, Figures& figures)
         : name_(name)
         , record_(resolved(rules, before, orders))
-        , variations_(standardMap(), rules.options, before, orders)
+        , rules_(rules)
         , judge_(rules, record_, Register::Judge)
         , plain_(rules, record_, Register::Plain)
         , figures_(figures)
@@ -125,6 +126,7 @@ private:
     {
         PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, before, {}, {}, {}};
         record.outcome = resolveMovement(standardMap(), rules.options, before, orders);
+        findTurners(standardMap(), rules.options, before, *record.outcome);
         return record;
     }
 
@@ -171,9 +173,7 @@ private:
 
     bool turns(const OrderResult& result, const OrderResult& other)
     {
-        const Order change{other.order.unit.power, other.order.unit, Hold{}};
-        variations_.resolveWith({&change, 1});
-        const UnitResult now = variations_.resultOf(at(result));
+        const OrderResult& now = *resultOf(standardMap(), holding(other), at(result));
         if (result.fate != Fate::Unharmed && now.fate == Fate::Unharmed) return true;
         switch (result.verdict) {
         case Verdict::Fails:
@@ -185,6 +185,22 @@ private:
         default: // of a unit that stays it is told whether it is dislodged
             return (now.fate == Fate::Unharmed) != (result.fate == Fate::Unharmed);
         }
+    }
+
+    /// Returns how the phase ends if a unit holds. It is resolved anew from orders, as a gamemaster would
+    /// try.
+    const Outcome& holding(const OrderResult& other)
+    {
+        const auto [known, isNew] = holding_.try_emplace(at(other));
+        if (isNew) {
+            std::vector<Order> orders;
+            for (const OrderResult& one : record_.outcome->results)
+                if (one.ordered && one.order.unit.at != nowhere && at(one) != at(other))
+                    orders.push_back(one.order);
+            orders.push_back({other.order.unit.power, other.order.unit, Hold{}});
+            known->second = resolveMovement(standardMap(), rules_.options, record_.before, orders);
+        }
+        return known->second;
     }
 
     /// Returns whether the explanation names a unit, or a support that was cut whose own explanation does.
@@ -204,7 +220,8 @@ private:
 
     std::string name_;
     PhaseRecord record_;
-    Variations variations_;
+    const Rulebook& rules_;
+    std::map<Province, Outcome> holding_; ///< [unit that holds instead] how the phase ends then
     Told judge_, plain_;
     Figures& figures_;
 };

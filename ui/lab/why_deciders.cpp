@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lab/why_deciders.h"
 
+#include "engine/adjudicate/turners.h"
 #include "ui/lab/why_parts.h"
 #include "ui/words/wording.h"
 
@@ -185,6 +186,11 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
         add(fleet, sails && result.finding.rule < Rule::MoveConvoyDisrupted
                        ? WhyRoles::tr("Convoys it")
                        : WhyRoles::tr("The convoying fleet"));
+    const Province unit = why_.map().provinceOf(result.order.unit.at);
+    const ProvinceSet inSums =
+        why.counted | why.opposed | why.cut; // these are shown where strengths are added
+    for (const Province turner : turnersOf(why_.outcome(), unit) - inSums)
+        add(turner, WhyRoles::tr("Would change it by holding"));
     return html;
 }
 

@@ -2,8 +2,8 @@
 // Fills the gaps of wordings, adds clauses, and says what became of units.
 #include "ui/words/reasons.h"
 
+#include "engine/adjudicate/turners.h"
 #include "engine/adjudicate/unit_result.h"
-#include "engine/explain/turners.h"
 #include "engine/game/seats.h"
 #include "ui/words/brief.h"
 #include "ui/words/clauses.h"
@@ -351,10 +351,10 @@ QString ReasonWords::explanation(const OrderResult& result) const
 /// cut support named there mentions them: those that are several reasons away. A paradox is told as a whole.
 QString ReasonWords::untold(const OrderResult& result, const QString& text) const
 {
-    if (!rules_ || record_.phase.kind != PhaseKind::Movement || result.order.unit.at == nowhere) return {};
+    if (result.order.unit.at == nowhere) return {};
     const Outcome& outcome = *record_.outcome;
     const Province unit = map_.provinceOf(result.order.unit.at);
-    ProvinceSet left = turnersOf(map_, rules_->options, record_.before, outcome, unit);
+    ProvinceSet left = turnersOf(outcome, unit);
     for (const Paradox& one : outcome.paradoxes)
         if (const ProvinceSet whole = one.armies | one.fleets | one.supports | one.moves; whole.has(unit))
             left -= whole;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which single units would turn a result by holding: found by trying, however many reasons lie between.
+#pragma once
+
+#include "engine/adjudicate/outcome.h"
+
+namespace chancery {
+
+/// Completes the causes of a movement phase: fills in Outcome::turned. It is left empty if the phase did not
+/// end as these rules have it, as after a ruling. `before` and `options` are those that it was resolved with.
+/// It takes as long as resolving the phase once for each order that is not a hold.
+void findTurners(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome);
+
+/// Returns the units each of which would turn the result of a unit's order by holding. `unit` is the province
+/// where it started.
+ProvinceSet turnersOf(const Outcome& outcome, Province unit);
+
+} // namespace chancery
