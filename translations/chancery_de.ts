@@ -11423,6 +11423,11 @@ Dann: %2</translation>
             <numerusform>%n Zeilen weggelassen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No unit has to retreat from %1.</source>
+        <comment>a province</comment>
+        <translation>Aus %1 muss sich keine Einheit zurückziehen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PastedLines</name>

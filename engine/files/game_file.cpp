@@ -323,7 +323,9 @@ private:
         const ReadingContext context =
             readingContext(game_, record, order.heading != noPower ? order.heading : order.power);
         order = readWhole(context, order);
+        const bool readable = !order.orders.empty();
         if (const Value* understood = line.find("understood")) obey(*understood, context, order);
+        if (readable && order.orders.empty()) order.problem = "it was not understood when it was saved";
         order.problem = reader_.textOr(line, "problem", order.orders.empty() ? order.problem : std::string());
         return order;
     }

@@ -373,6 +373,19 @@ private Q_SLOTS:
         QVERIFY(refused > 100);
     }
 
+    /// A line that was not understood when it was written is not one that is in order, even if it is read
+    /// now.
+    void whatWasNotUnderstoodStaysUnread()
+    {
+        const std::string text =
+            replaced(writeGame(threePhases()), "understood = [\"A VIE - GAL\"]", "understood = []");
+        const Result<Game> game = read(text);
+        QVERIFY(game);
+        const WrittenOrder& line = game->phases.front().written.front();
+        QVERIFY(line.orders.empty());
+        QVERIFY(!line.problem.empty());
+    }
+
     /// A flipped bit gives a message or a game that can be used; it never ends the program.
     void flippedBitsDoNoHarm()
     {

@@ -326,6 +326,22 @@ private Q_SLOTS:
         QVERIFY(!panel.line.asked());
     }
 
+    /// Who takes a question back is not asked by the pointer that still rests there: a letter is typed.
+    void aLetterAfterACancelledQuestionIsTyped()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Germany A DEN"}, {"Germany KIE DEN BER"})));
+        OrderDesk& desk = panel.presenter.desk();
+        desk.hover(province("KIE"));
+        desk.click(province("KIE"), false);
+        QVERIFY(!desk.isSpent());
+        desk.key(EntryKey::Cancel);
+        QVERIFY(desk.isSpent());
+        QVERIFY(desk.lit() == noProvince);
+        desk.hover(province("BER"));
+        QVERIFY(!desk.isSpent());
+    }
+
     /// In winter a doubtful order has a row, but no unit: the state leads to the row, and on to the next one.
     void theStateLeadsToAWrongBuild()
     {

@@ -63,6 +63,9 @@ private Q_SLOTS:
         QVERIFY(paste.settled());
         for (const auto& [owner, lines] : pastedSheets(game, paste).lines)
             QVERIFY2(owner != power("Turkey"), "a sheet of a power that has no retreat");
+        const PasteEffect effect = effectOf(game, readPaste(game, power("Russia"), "Russia:\nF Rum - Bla"));
+        QCOMPARE(effect.lines.size(), std::size_t{1});
+        QCOMPARE(effect.lines.front().why, QString("No unit has to retreat from Rumania."));
     }
 
     /// A slip without a heading is proposed to the power of its units if it replaces single orders only.

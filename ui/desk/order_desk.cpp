@@ -150,6 +150,10 @@ bool OrderDesk::mayPress(EntryKey key, Province province) const
 void OrderDesk::key(EntryKey key)
 {
     enter(Key{key, hovered_});
+    if (key != EntryKey::Cancel) return;
+    spent_ =
+        true; // who takes a question back goes on elsewhere, and what is typed next is not for the pointer
+    Q_EMIT changed();
 }
 
 void OrderDesk::pickCoast(Location coast)

@@ -109,7 +109,8 @@ private:
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;
-    bool spent_ = false; ///< an order was written or typed; the pointer has not left its province since
+    bool spent_ = false; ///< an order was written or typed, or a question was taken back; the pointer has not
+                         ///< left its province since
     Province asked_ = noProvince;
     Province refused_ = noProvince;
     Province dropped_ = noProvince;

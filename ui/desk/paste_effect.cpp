@@ -58,6 +58,12 @@ std::optional<PastedLine> misplaced(const Game& game, Power power, const Written
     const Map& map = *game.map;
     for (const Order& order : line.orders) {
         if (order.unit.at == nowhere || as<Waive>(order) || as<Build>(order) || as<Revive>(order)) continue;
+        const Province at = map.provinceOf(order.unit.at);
+        const Position& position = game.current().before;
+        if (game.current().phase.kind == PhaseKind::Retreat && !dislodgedAt(map, position, at))
+            return PastedLine{
+                power, line.text, LineKind::NoUnit,
+                PasteText::tr("No unit has to retreat from %1.", "a province").arg(Words(map).province(at))};
         if (order.unit.power == noPower)
             return PastedLine{power, line.text, LineKind::NoUnit,
                               PasteText::tr("There is no unit %1.").arg(brief(map, order.unit))};
