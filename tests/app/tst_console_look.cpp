@@ -330,6 +330,7 @@ private Q_SLOTS:
             QVERIFY2(count(name)->isHidden(), name);
         for (const char* name : {"checkCount", "missingCount"})
             QVERIFY2(count(name)->width() >= count(name)->minimumSizeHint().width(), name);
+        QVERIFY(count("checkCount")->width() >= count("checkCount")->sizeHint().width()); // never cut
         QCOMPARE(count("checkCount")->text(), "3 to check");
         QVERIFY(count("checkCount")->toolTip().startsWith("1 not understood\n1 illegal\n1 unclear\n"));
         t.window.console().orders().writing().showPower(t.map().findPower("Italy"));

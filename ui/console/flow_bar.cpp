@@ -258,8 +258,8 @@ void FlowBar::showState(const DeskState& state)
         told << DeskWords::trouble(trouble, state);
     }
     const bool wrong = state.of(DeskTrouble::Unread) + state.of(DeskTrouble::Illegal) > 0;
-    checks_->tell(kinds > 1 ? tr("%n to check", "orders and lines", lines) : QString(),
-                  wrong ? Tone::Alarm : Tone::Missing);
+    const QString checks = kinds > 1 ? tr("%n to check", "orders and lines", lines) : QString();
+    checks_->tell(checks, wrong ? Tone::Alarm : Tone::Missing, {checks}); // it is never cut
     checks_->setClickable();
     checks_->setToolTip(told.join(u'\n') + u'\n' + tr("Click to go to the first of them."));
     sheets_->tell(
