@@ -195,6 +195,17 @@ private Q_SLOTS:
         QCOMPARE(told, left);
     }
 
+    /// Where there is no room for words beside the picture they stand above it.
+    void textThatIsTooLargeStandsAboveThePicture()
+    {
+        StartCard card(StartCard::Form::Large);
+        card.resize(600, 400);
+        QVERIFY(card.pictureSize().width() < 400);
+        card.resize(240, 400);
+        QVERIFY(card.pictureSize().width() > 200);
+        QVERIFY(card.pictureSize().height() < 350);
+    }
+
     /// Two games that differ in nothing but orders, and in results that the players have not seen.
     void aPictureTellsNoOrders()
     {

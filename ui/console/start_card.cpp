@@ -22,6 +22,7 @@ constexpr double pictureShare = .62; ///< of the width of a large card
 constexpr double cardShape = 1.3;    ///< width of a picture by its height, as of the standard board
 constexpr int smallLines = 3;        ///< of text on a small card, two of them for the name
 constexpr int largeName = 4;         ///< lines for the name on a large card
+constexpr int leastLine = 18;        ///< letters of a line of text beside its picture
 constexpr int signSize = 20;         ///< the warning signSize, in pixels
 
 /// Paints a text in as many lines as fit, and returns the room that is left under it.
@@ -105,9 +106,28 @@ QSize StartCard::sizeHint() const
     return form_ == Form::Small ? QSize(wide, heightForWidth(wide)) : QSize(3 * wide, 2 * wide);
 }
 
+QFont StartCard::headingFont() const
+{
+    return typeOf(TypeSize::Heading, font(), true);
+}
+
+/// Returns whether the text of a large card stands above its picture, because it is too large to stand
+/// beside.
+bool StartCard::isStacked() const
+{
+    if (form_ == Form::Small) return false;
+    const int beside = qRound((width() - 2 * cardAir) * (1 - pictureShare)) - 4 * cardAir;
+    return beside < QFontMetrics(headingFont()).horizontalAdvance(tr("Continue")) ||
+           beside < fontMetrics().averageCharWidth() * leastLine;
+}
+
 QRect StartCard::pictureBox() const
 {
     const QRect inside = rect().adjusted(cardAir, cardAir, -cardAir, -cardAir);
+    if (isStacked()) {
+        const int text = QFontMetrics(headingFont()).lineSpacing() + smallLines * fontMetrics().lineSpacing();
+        return inside.adjusted(0, text + 3 * cardAir, 0, 0);
+    }
     if (form_ == Form::Small)
         return inside.adjusted(0, 0, 0, -smallLines * fontMetrics().lineSpacing() - cardAir);
     const int wide = std::min(qRound(inside.width() * pictureShare), qRound(inside.height() * cardShape));
@@ -120,6 +140,7 @@ QRect StartCard::textBox() const
     if (form_ == Form::Small)
         return {inside.left(), picture.bottom() + cardAir, inside.width(),
                 smallLines * fontMetrics().lineSpacing()};
+    if (isStacked()) return {inside.topLeft(), QPoint(inside.right(), picture.top() - cardAir)};
     return inside.adjusted(picture.width() + 3 * cardAir, cardAir, -cardAir, -cardAir);
 }
 
@@ -154,11 +175,11 @@ void StartCard::paintText(QPainter& painter) const
     QRect box = textBox();
     painter.setPen(ink);
     if (form_ == Form::Large) {
-        painter.setFont(typeOf(TypeSize::Heading, font(), true));
+        painter.setFont(headingFont());
         box = paintLines(painter, box, tr("Continue")).adjusted(0, cardAir, 0, 0);
     }
     painter.setFont(typeOf(TypeSize::Body, font(), true));
-    const int most = form_ == Form::Large ? largeName : smallLines - 1;
+    const int most = form_ == Form::Large && !isStacked() ? largeName : smallLines - 1;
     box = paintLines(painter, box, inLines(painter, name(), box.width(), most));
     painter.setFont(font());
     painter.setPen(mixed(ink, palette().color(QPalette::Base), .8));

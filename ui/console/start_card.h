@@ -43,6 +43,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QFont headingFont() const;
+    bool isStacked() const;
     QRect pictureBox() const;
     QRect textBox() const;
     QString name() const;
