@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -339,6 +340,23 @@ private Q_SLOTS:
         t.window.resize(1400, 800);
         QCoreApplication::processEvents();
         QVERIFY(count("checkCount")->isHidden() && !count("illegalCount")->isHidden());
+    }
+
+    /// Menus that have no room in the bar are behind a button that is seen.
+    void menusWithoutRoomHaveASign()
+    {
+        Table t;
+        QMenuBar bar(&t.window);
+        for (const char* name : {"File", "Edit", "Players", "Orders"}) bar.addMenu(name)->addAction("Do it");
+        bar.resize(80, 30);
+        bar.show();
+        auto* further = bar.findChild<QToolButton*>("qt_menubar_ext_button");
+        QVERIFY(further && further->isVisible());
+        const QImage seen = further->grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 4; y < seen.height() - 4; ++y)
+            for (int x = 4; x < seen.width() - 4; ++x) colours << seen.pixel(x, y);
+        QVERIFY(colours.size() > 1);
     }
 
     /// A new text is not painted in the place of the old one, even if painting does not wait.

@@ -125,6 +125,12 @@ bool opensMenu(const QWidget* widget)
     return button && button->menu() && button->popupMode() != QToolButton::MenuButtonPopup;
 }
 
+/// Returns whether a button holds the menus that have no room in the bar, which Qt says by its name alone.
+bool holdsFurtherMenus(const QWidget* widget)
+{
+    return widget && widget->objectName() == QLatin1String("qt_menubar_ext_button");
+}
+
 /// Returns the place of that angle, at the end of the button.
 QRect angleOf(const QWidget& button)
 {
@@ -228,6 +234,7 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         }
         break;
     case CE_ToolButtonLabel:
+        if (holdsFurtherMenus(widget)) return flat::drawAngle(*option, option->rect, true, *painter);
         if (isMain(widget)) {
             const QStyleOptionToolButton inked = onAccent(as<QStyleOptionToolButton>(option));
             return QProxyStyle::drawControl(element, &inked, painter, widget);
@@ -363,6 +370,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
         return widget && isLocked(widget->parentWidget())
                    ? -pixelMetric(PM_SmallIconSize, nullptr, widget) / 2
                    : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ToolBarExtensionExtent:
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:
