@@ -13,6 +13,7 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -170,7 +171,8 @@ ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
     const auto& [title, question, button] = texts[static_cast<std::size_t>(phase.step)];
     QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("resolveBox"));
-    box.setInformativeText(phase.open);
+    static const QRegularExpression unit(QStringLiteral("\\b([AF]) (?=\\p{Lu})")); // on one line: "A Mun"
+    box.setInformativeText(QString(phase.open).replace(unit, QStringLiteral("\\1\u00a0")));
     QPushButton* yes = box.addButton(button, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     QPushButton* enter = nullptr;

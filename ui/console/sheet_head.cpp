@@ -114,7 +114,7 @@ void SheetHead::showHeading(const Game& game, Power power, bool all, const std::
     const QString lacks = DeskWords::lacks(shown);
     heading_->setText(whole);
     heading_->setShorter({said(all ? name : nameOf(game, power), lacks), said(name, lacks),
-                          said(name, DeskWords::gravest(shown)), lacks});
+                          said(name, DeskWords::gravest(shown)), lacks, DeskWords::gravest(shown)});
     QStringList meanings{whole};
     if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
     if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
