@@ -46,10 +46,6 @@ QString actionOf(NextStep step)
         return QStringLiteral("orders.resolve");
     case NextStep::Reveal:
         return QStringLiteral("projector.reveal");
-    case NextStep::EnterRetreats:
-        return QStringLiteral("orders.retreats");
-    case NextStep::EnterAdjustments:
-        return QStringLiteral("orders.adjustments");
     case NextStep::Present:
         return QStringLiteral("history.last");
     case NextStep::Advance:

@@ -6,6 +6,7 @@
 #include "app/kept_layout.h"
 #include "engine/game/standings.h"
 #include "ui/console/phase_form.h"
+#include "ui/draw/type.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -150,8 +151,8 @@ void ConsoleDocks::widenForText()
     if (textSize() > 100 && leading().width() < widthIn(window_.width(), textSize())) giveFirstWidth();
 }
 
-/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, and the
-/// orders have most of the rest.
+/// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, the
+/// picture of the audience below it no more than it fills, and the orders the rest.
 void ConsoleDocks::giveFirstSizes()
 {
     followsSize_ = true;
@@ -159,13 +160,13 @@ void ConsoleDocks::giveFirstSizes()
     giveFirstWidth();
     stack();
     QDockWidget &orders = leading(), &tally = dock("tallyDock"), &history = dock("historyDock");
-    const int needed = tally.minimumSizeHint().height(), below = isStacked() ? 3 : 0;
+    const int needed = tally.minimumSizeHint().height();
     const int left = orders.height() + tally.height() + (isStacked() ? history.height() : 0) - needed;
-    const int share = left / (4 + below);
-    if (isStacked())
-        window_.resizeDocks({&orders, &tally, &history}, {left - below * share, needed, below * share},
-                            Qt::Vertical);
-    else
+    if (isStacked()) {
+        const int picture = history.width() * 9 / 16 + 4 * spacingStep;
+        const int last = std::min(left * 3 / 7, picture);
+        window_.resizeDocks({&orders, &tally, &history}, {left - last, needed, last}, Qt::Vertical);
+    } else
         window_.resizeDocks({&orders, &tally}, {left, needed}, Qt::Vertical);
 }
 

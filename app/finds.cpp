@@ -2,6 +2,7 @@
 #include "app/finds.h"
 
 #include "app/action_notes.h"
+#include "app/actions.h"
 #include "app/console_board.h"
 #include "app/document.h"
 #include "app/document_window.h"
@@ -10,6 +11,7 @@
 #include "app/study_opening.h"
 #include "engine/files/study_cases.h"
 #include "engine/orders/order_text.h"
+#include "ui/console/flow_bar.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/files/case_libraries.h"
 #include "ui/parts/finder_popup.h"
@@ -29,6 +31,8 @@
 #include <QPointer>
 #include <QScreen>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -111,12 +115,38 @@ QString noteOn(const QUndoStack& stack, int state, bool saved)
     return notes.join(QStringLiteral(", "));
 }
 
+/// Returns the actions that an evening asks for most, the next step of the game first.
+QStringList askedForMost(const Document& document)
+{
+    const bool presents = document.audience().presents(document);
+    return {actionOf(nextStep(document.session(), document.presenter(), presents)),
+            QStringLiteral("orders.next"),
+            QStringLiteral("orders.write"),
+            QStringLiteral("orders.received"),
+            QStringLiteral("edit.undo"),
+            QStringLiteral("orders.takeBack"),
+            QStringLiteral("history.correct"),
+            QStringLiteral("clock.toggle"),
+            QStringLiteral("projector.present"),
+            QStringLiteral("file.new"),
+            QStringLiteral("file.study")};
+}
+
+/// Returns the place of a name in a list; its end if it is not there.
+qsizetype placeIn(const QStringList& names, const QAction* action)
+{
+    const qsizetype place = names.indexOf(action->objectName());
+    return place < 0 ? names.size() : place;
+}
+
 } // namespace
 
-void addActions(std::vector<Find>& finds, const ActionSet& actions,
+void addActions(std::vector<Find>& finds, const ActionSet& actions, const QStringList& first,
                 const std::function<FindNote(const QString&)>& noteOn)
 {
-    for (QAction* action : actions.all()) {
+    std::vector<QAction*> sorted = actions.all();
+    std::ranges::stable_sort(sorted, {}, [&](const QAction* action) { return placeIn(first, action); });
+    for (QAction* action : sorted) {
         const QString name = action->objectName();
         if (name == QLatin1String("edit.find") || !action->isVisible()) continue;
         FindEntry entry{FindKind::Action, plain(action->text()), actions.placeOf(name)};
@@ -279,7 +309,7 @@ std::vector<Find> findsIn(Document& document, DocumentWindow& window)
     const bool presents = document.audience().presents(document);
     GamePanels& console = window.console();
     std::vector<Find> finds;
-    addActions(finds, window.actions(), [&document, presents](const QString& name) {
+    addActions(finds, window.actions(), askedForMost(document), [&document, presents](const QString& name) {
         return FindNote{whyDisabled(document, name), name == QLatin1String("projector.present") ||
                                                          (presents && changesWhatPlayersSee(name) &&
                                                           name != QLatin1String("orders.takeBack"))}; // asks

@@ -54,8 +54,8 @@ struct FindNote
     QString blocked{}; ///< why it is disabled
     bool seen = false; ///< the players notice it
 };
-/// Adds the actions of a window; `noteOn` is asked by their names.
-void addActions(std::vector<Find>& finds, const ActionSet& actions,
+/// Adds the actions of a window, those named in `first` before the rest; `noteOn` is asked by their names.
+void addActions(std::vector<Find>& finds, const ActionSet& actions, const QStringList& first,
                 const std::function<FindNote(const QString&)>& noteOn);
 /// Adds the provinces of a map, and the units and orders of a phase; choosing an order is choosing its unit.
 void addPlaces(std::vector<Find>& finds, const Map& map, const PhaseRecord& record,

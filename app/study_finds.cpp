@@ -37,7 +37,8 @@ std::vector<Find> findsInStudy(Document& document, DocumentWindow& window)
 {
     StudyPanels& study = window.study();
     std::vector<Find> finds;
-    addActions(finds, window.actions(), [](const QString&) { return FindNote{}; });
+    addActions(finds, window.actions(), {"orders.next", "orders.write", "edit.undo", "lines.variation"},
+               [](const QString&) { return FindNote{}; });
     const Map& map = document.bench().shown().map();
     addPlaces(
         finds, map, document.bench().shown().record(), [&study](Province p) { study.showProvince(p); },

@@ -12922,6 +12922,10 @@ Dann: %2</translation>
         <comment>a misspelt name, what it was taken for</comment>
         <translation>„%1“ wurde als %2 gelesen</translation>
     </message>
+    <message>
+        <source>The game&apos;s file says that this line was not understood.</source>
+        <translation>In der Datei der Partie steht, dass diese Zeile nicht verstanden wurde.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReasonChain</name>

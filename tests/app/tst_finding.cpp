@@ -271,6 +271,18 @@ private Q_SLOTS:
         QTRY_COMPARE(focused, QString("reducedMotion"));
     }
 
+    /// Before anything is typed, what comes next in the game leads.
+    void whatComesNextLeads()
+    {
+        Desk t;
+        t.open();
+        QCOMPARE(t.finder.listed().front().title, QString("Resolve"));
+        t.finder.close();
+        resolvePhase(t.document);
+        t.open();
+        QCOMPARE(t.finder.listed().front().title, QString("Next phase"));
+    }
+
     void theStartPageOffersNoGame()
     {
         Desk t;

@@ -144,6 +144,23 @@ private Q_SLOTS:
         QVERIFY(!desk.reading("England").problem.isEmpty());
     }
 
+    /// A line that a file has as not understood is not taken as read, even if it could be read now, and the
+    /// reason is said.
+    void whatAFileHasAsUnreadSaysSo()
+    {
+        Desk desk;
+        desk.write("England", "F Edi - NTH");
+        QVERIFY(desk.reading("England").problem.isEmpty());
+        Game game = desk.session.game();
+        game.phases.back().written.front().orders.clear();
+        game.phases.back().written.front().problem = "it was not understood when it was saved";
+        const Session session{std::move(game)};
+        const std::vector<UnitRow> rows = rowsOf(session, power("England"));
+        const auto unread = std::ranges::find(rows, RowState::Wrong, &UnitRow::state);
+        QVERIFY(unread != rows.end());
+        QVERIFY2(unread->remark.contains("file"), qPrintable(unread->remark));
+    }
+
     /// The same line written twice is two questions; an answer that was given serves one line, whichever of
     /// them.
     void oneAnswerServesOneLine()

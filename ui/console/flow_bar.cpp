@@ -56,12 +56,7 @@ NextStep nextStep(const Session& session, const Presenter& presenter, bool audie
     if (presenter.showsPast()) return NextStep::Present;
     if (audience && session.resolved() && presenter.mayReveal()) return NextStep::Reveal;
     if (endingOf(session.game())) return NextStep::None;
-    if (session.resolved()) return NextStep::Advance;
-    const bool open = missingOf(session.game()).missing > 0;
-    const PhaseKind kind = session.current().phase.kind;
-    if (open && kind == PhaseKind::Retreat) return NextStep::EnterRetreats;
-    if (open && kind == PhaseKind::Adjustment) return NextStep::EnterAdjustments;
-    return NextStep::Resolve;
+    return session.resolved() ? NextStep::Advance : NextStep::Resolve;
 }
 
 FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)

@@ -20,7 +20,7 @@ class ChipRow;
 class ElidedLabel;
 
 /// The gamemaster's next step in the game.
-enum class NextStep { Resolve, Reveal, EnterRetreats, EnterAdjustments, Advance, Present, None };
+enum class NextStep { Resolve, Reveal, Advance, Present, None };
 /// Returns the gamemaster's next step. Set `audience` if the players see the audience window; revealing is
 /// then a step of its own.
 NextStep nextStep(const Session& session, const Presenter& presenter, bool audience);

@@ -99,6 +99,9 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (read[i].number >= readings.size()) break;
         LineReading& reading = readings[read[i].number] = readingOf(context, read[i], routesCount);
+        if (reading.problem.isEmpty() && lines.size() == read.size() &&
+            !record.written[lines[i]].problem.empty())
+            reading.problem = ReadingText::tr("The game's file says that this line was not understood.");
         reading.elsewhere = ownerOfLine(session.game(), power, read[i]);
         QStringList told;
         for (const WrittenDoubt& doubt : doubts)
