@@ -6165,14 +6165,6 @@
         <translation>%1 hat keinen Befehl für %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n of %2 builds or removals still to write.</source>
-        <comment>power</comment>
-        <translation>
-            <numerusform>%1: %n Auf- oder Abbau von %2 fehlt noch.</numerusform>
-            <numerusform>%1: %n Auf- oder Abbauten von %2 fehlen noch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n line(s) not understood.</source>
         <comment>power</comment>
         <translation>
@@ -6342,6 +6334,22 @@
         <translation>
             <numerusform>%n von %1 Befehlszetteln ist als eingegangen vermerkt.</numerusform>
             <numerusform>%n von %1 Befehlszetteln sind als eingegangen vermerkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n build(s) unused.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 lässt %n Aufbau ungenutzt.</numerusform>
+            <numerusform>%1 lässt %n Aufbauten ungenutzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has not ordered %n removal(s): the rules remove %2.</source>
+        <comment>power, units</comment>
+        <translation>
+            <numerusform>%1 hat %n Abbau nicht befohlen. Nach den Regeln wird abgebaut: %2.</numerusform>
+            <numerusform>%1 hat %n Abbauten nicht befohlen. Nach den Regeln werden abgebaut: %2.</numerusform>
         </translation>
     </message>
 </context>

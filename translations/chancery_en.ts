@@ -197,14 +197,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n of %2 builds or removals still to write.</source>
-        <comment>power</comment>
-        <translation>
-            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
-            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n line(s) not understood.</source>
         <comment>power</comment>
         <translation>
@@ -291,6 +283,22 @@
         <translation>
             <numerusform>%n of %1 order sheets is marked as received.</numerusform>
             <numerusform>%n of %1 order sheets are marked as received.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n build(s) unused.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 leaves %n build unused.</numerusform>
+            <numerusform>%1 leaves %n builds unused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has not ordered %n removal(s): the rules remove %2.</source>
+        <comment>power, units</comment>
+        <translation>
+            <numerusform>%1 has not ordered %n removal: the rules remove %2.</numerusform>
+            <numerusform>%1 has not ordered %n removals: the rules remove %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -161,6 +161,18 @@ private Q_SLOTS:
         QVERIFY2(unread->remark.contains("file"), qPrintable(unread->remark));
     }
 
+    void buildsThatAreNotOrderedAreUnused()
+    {
+        const Position position =
+            sketch::position({"Austria A SER", "Germany A DEN"}, {"Austria VIE BUD SER", "Germany MUN DEN"});
+        Session session{gameFrom(sketch::sharedMap(), *readPhase("W1901A"), position)};
+        writeSheet(session, power("Austria"), "A Vie");
+        QCOMPARE(DeskWords::open(session.game()),
+                 "Austria leaves 1 build(s) unused.\nGermany leaves 1 build(s) unused.");
+        writeSheet(session, power("Germany"), "waive");
+        QCOMPARE(DeskWords::open(session.game()), "Austria leaves 1 build(s) unused.");
+    }
+
     /// The same line written twice is two questions; an answer that was given serves one line, whichever of
     /// them.
     void oneAnswerServesOneLine()

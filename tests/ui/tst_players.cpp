@@ -240,7 +240,10 @@ private Q_SLOTS:
         QCOMPARE(removedByRule(game, power("Turkey")).size(), std::size_t(2));
         const QString open = DeskWords::open(game);
         QVERIFY2(open.contains(QStringLiteral("A Syr")), qPrintable(open));
-        QVERIFY(!DeskWords::open(asked).contains(QStringLiteral("A Syr")));
+        const QString left = DeskWords::open(asked);
+        QVERIFY2(left.contains(QStringLiteral("Turkey has not ordered 2 removal(s): the rules remove ")) &&
+                     left.contains(QStringLiteral("A Syr")),
+                 qPrintable(left));
         game.phases.back().written = {
             {power("Turkey"),
              "D A ANK",

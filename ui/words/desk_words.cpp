@@ -111,6 +111,15 @@ QString DeskWords::byRule(const Game& game, Power power)
                : tr("no player: the rules disband %1", "units").arg(units.join(QStringLiteral(", ")));
 }
 
+QString DeskWords::missingAdjustments(const Game& game, const PowerCheck& check)
+{
+    const QString name = Words(*game.map).power(check.power), removed = removals(game, check.power);
+    return removed.isEmpty() ? tr("%1 leaves %n build(s) unused.", "power", check.count.missing).arg(name)
+                             : tr("%1 has not ordered %n removal(s): the rules remove %2.", "power, units",
+                                  check.count.missing)
+                                   .arg(name, removed);
+}
+
 QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
 {
     const QString name = Words(*game.map).power(check.power);
@@ -124,9 +133,7 @@ QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
     else if (check.count.missing > 0 && check.wishes)
         lines << tr("%1 has no valid wish: without one its insurrection fails.", "power").arg(name);
     else if (check.count.missing > 0)
-        lines << tr("%1 has %n of %2 builds or removals still to write.", "power", check.count.missing)
-                     .arg(name)
-                     .arg(check.count.asked);
+        lines << missingAdjustments(game, check);
     if (check.unread > 0) lines << tr("%1: %n line(s) not understood.", "power", check.unread).arg(name);
     if (const QString removed = check.absent ? removals(game, check.power) : QString(); !removed.isEmpty())
         lines << tr("%1 is in civil disorder. The rules remove %2.", "power, units").arg(name, removed);

@@ -56,6 +56,8 @@ private:
                                 const std::vector<WrittenDoubt>& doubts);
     /// Returns the units that the rules remove, separated by commas; empty if there are none.
     static QString removals(const Game& game, Power power);
+    /// Returns what becomes of the builds or removals that a power has not ordered.
+    static QString missingAdjustments(const Game& game, const PowerCheck& check);
 };
 
 } // namespace chancery
