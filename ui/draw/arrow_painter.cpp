@@ -208,8 +208,7 @@ void paintLine(QPainter& painter, const QPainterPath& line, const Style& style, 
     QPen casing = solidPen(coats.casing, style.width + (style.dots ? 3.4 : 4.6));
     casing.setJoinStyle(Qt::MiterJoin);
     painter.strokePath(line, casing);
-    if (style.dots || style.dashes.empty() || style.openHead)
-        painter.strokePath(line, dashedPen(coats.edge, style.width + (style.dots ? 1.4 : 2), style));
+    painter.strokePath(line, dashedPen(coats.edge, style.width + (style.dots ? 1.4 : 2), style));
     painter.strokePath(line, dashedPen(coats.body, style.width - (style.dots ? .4 : 0), style));
 }
 
