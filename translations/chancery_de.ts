@@ -14546,6 +14546,34 @@ Dann: %2</translation>
         <source>No setting is found by these words.</source>
         <translation>Mit diesen Wörtern wird keine Einstellung gefunden.</translation>
     </message>
+    <message>
+        <source>color blind, colour-blind, red-green</source>
+        <translation>farbenblind, Farbsehschwäche, Rot-Grün</translation>
+    </message>
+    <message>
+        <source>night, black, white, contrast</source>
+        <translation>Nacht, schwarz, weiß, Kontrast</translation>
+    </message>
+    <message>
+        <source>font, letters, large print, zoom, scale</source>
+        <translation>Schrift, Buchstaben, Großdruck, Zoom, Skalierung</translation>
+    </message>
+    <message>
+        <source>monitor, screen, beamer, television, HDMI</source>
+        <translation>Monitor, Schirm, Beamer, Fernseher, HDMI</translation>
+    </message>
+    <message>
+        <source>beep, gong, alarm, timer</source>
+        <translation>Piepton, Gong, Alarm, Wecker</translation>
+    </message>
+    <message>
+        <source>mute, silent, loud, quiet</source>
+        <translation>stumm, lautlos, laut, leise</translation>
+    </message>
+    <message>
+        <source>fast, slow, pace, quick</source>
+        <translation>schnell, langsam, Tempo, Geschwindigkeit</translation>
+    </message>
 </context>
 <context>
     <name>chancery::SettingsStore</name>

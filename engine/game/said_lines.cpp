@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/said_lines.h"
 
+#include "engine/orders/order_text.h"
 #include "engine/orders/unit_text.h"
 
 namespace chancery {

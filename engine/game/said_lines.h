@@ -3,7 +3,7 @@
 // explain/said_results.h reads them.
 #pragma once
 
-#include "engine/map/map.h"
+#include "engine/map/position.h"
 
 #include <string>
 #include <vector>

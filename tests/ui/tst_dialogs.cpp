@@ -307,6 +307,10 @@ private Q_SLOTS:
                                             << "theme";
         QTest::newRow("what it is for") << "bell"
                                         << "clockSound";
+        QTest::newRow("a word of others") << "mute"
+                                          << "clockVolume";
+        QTest::newRow("American spelling") << "color"
+                                           << "palette";
         QTest::newRow("its group") << "projector"
                                    << "display";
         QTest::newRow("nothing") << "xyzzy"

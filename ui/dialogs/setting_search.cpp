@@ -18,10 +18,27 @@ namespace chancery {
 
 namespace {
 
+/// What people type for a setting that has another name here.
+struct Sought
+{
+    const char *control, *words;
+};
+constexpr Sought alsoSought[] = {
+    {"palette", QT_TRANSLATE_NOOP("chancery::SettingSearch", "color blind, colour-blind, red-green")},
+    {"theme", QT_TRANSLATE_NOOP("chancery::SettingSearch", "night, black, white, contrast")},
+    {"textSize", QT_TRANSLATE_NOOP("chancery::SettingSearch", "font, letters, large print, zoom, scale")},
+    {"display", QT_TRANSLATE_NOOP("chancery::SettingSearch", "monitor, screen, beamer, television, HDMI")},
+    {"clockSound", QT_TRANSLATE_NOOP("chancery::SettingSearch", "beep, gong, alarm, timer")},
+    {"clockVolume", QT_TRANSLATE_NOOP("chancery::SettingSearch", "mute, silent, loud, quiet")},
+    {"tempo", QT_TRANSLATE_NOOP("chancery::SettingSearch", "fast, slow, pace, quick")},
+};
+
 /// Returns what a control is found by besides its name.
 QString furtherWords(const QWidget& control)
 {
     QStringList words{control.toolTip()};
+    for (const Sought& one : alsoSought)
+        if (control.objectName() == QLatin1String(one.control)) words << SettingSearch::tr(one.words);
     if (const auto* box = qobject_cast<const QComboBox*>(&control))
         for (int i = 0; i < box->count(); ++i) words << box->itemText(i);
     return words.join(u' ');
