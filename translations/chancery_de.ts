@@ -16360,17 +16360,17 @@ Verzichtet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board win, a player&apos;s powers together</source>
+        <source>%n unit(s) on the board win, all powers of a player counted together</source>
         <translation>
-            <numerusform>%n Einheit auf dem Brett gewinnt, die Mächte eines Spielers zusammen</numerusform>
-            <numerusform>%n Einheiten auf dem Brett gewinnen, die Mächte eines Spielers zusammen</numerusform>
+            <numerusform>%n Einheit auf dem Brett gewinnt, alle Mächte eines Spielers zusammengezählt</numerusform>
+            <numerusform>%n Einheiten auf dem Brett gewinnen, alle Mächte eines Spielers zusammengezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) win, a player&apos;s powers together</source>
+        <source>%n centre(s) win, all powers of a player counted together</source>
         <translation>
-            <numerusform>%n Zentrum gewinnt, die Mächte eines Spielers zusammen</numerusform>
-            <numerusform>%n Zentren gewinnen, die Mächte eines Spielers zusammen</numerusform>
+            <numerusform>%n Zentrum gewinnt, alle Mächte eines Spielers zusammengezählt</numerusform>
+            <numerusform>%n Zentren gewinnen, alle Mächte eines Spielers zusammengezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

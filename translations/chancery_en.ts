@@ -1100,17 +1100,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board win, a player&apos;s powers together</source>
+        <source>%n unit(s) on the board win, all powers of a player counted together</source>
         <translation>
-            <numerusform>%n unit on the board wins, a player&apos;s powers together</numerusform>
-            <numerusform>%n units on the board win, a player&apos;s powers together</numerusform>
+            <numerusform>%n unit on the board wins, all powers of a player counted together</numerusform>
+            <numerusform>%n units on the board win, all powers of a player counted together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) win, a player&apos;s powers together</source>
+        <source>%n centre(s) win, all powers of a player counted together</source>
         <translation>
-            <numerusform>%n centre wins, a player&apos;s powers together</numerusform>
-            <numerusform>%n centres win, a player&apos;s powers together</numerusform>
+            <numerusform>%n centre wins, all powers of a player counted together</numerusform>
+            <numerusform>%n centres win, all powers of a player counted together</numerusform>
         </translation>
     </message>
     <message numerus="yes">

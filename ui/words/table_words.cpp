@@ -58,9 +58,9 @@ QString TableWords::victory(const Game& game)
         std::ranges::any_of(seating.seats, [](const Seat& seat) { return seat.size() > 1; });
     QString text;
     if (countedForVictory(game.rulebook) == VictoryBy::Units)
-        text = tr("%n unit(s) on the board win, a player's powers together", nullptr, enough);
+        text = tr("%n unit(s) on the board win, all powers of a player counted together", nullptr, enough);
     else if (together)
-        text = tr("%n centre(s) win, a player's powers together", nullptr, enough);
+        text = tr("%n centre(s) win, all powers of a player counted together", nullptr, enough);
     else
         text = tr("%n centre(s) of one power win", nullptr, enough);
     const SmallTable* table = smallTableOf(game.rulebook);
