@@ -13782,11 +13782,6 @@ Dann: %2</translation>
         <source>Choose the rules that you play by: Edit &gt; Rules.</source>
         <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
     </message>
-    <message>
-        <source>%1 + %2</source>
-        <comment>short name of a rulebook, how many house rules</comment>
-        <translation>%1 + %2</translation>
-    </message>
 </context>
 <context>
     <name>chancery::RulesDialog</name>

@@ -85,18 +85,19 @@ QString RulebookWords::special(const RulebookInfo& book)
 QString RulebookWords::inForce(const Rulebook& rules)
 {
     const RulebookInfo* book = findRulebook(rules.id);
-    const QString name = book ? title(*book) : QString::fromStdString(rules.id);
-    const auto count = static_cast<int>(houseRules(rules).size());
-    return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
+    return withHouseRules(book ? title(*book) : QString::fromStdString(rules.id), rules);
 }
 
 QString RulebookWords::briefly(const Rulebook& rules)
 {
     const RulebookInfo* book = findRulebook(rules.id);
-    const QString name = QString::fromStdString(book ? book->cited : rules.id);
-    const std::size_t count = houseRules(rules).size();
-    return count == 0 ? name
-                      : tr("%1 + %2", "short name of a rulebook, how many house rules").arg(name).arg(count);
+    return withHouseRules(QString::fromStdString(book ? book->cited : rules.id), rules);
+}
+
+QString RulebookWords::withHouseRules(const QString& name, const Rulebook& rules)
+{
+    const auto count = static_cast<int>(houseRules(rules).size());
+    return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
 }
 
 QString RulebookWords::inForceAtLength(const Rulebook& rules)

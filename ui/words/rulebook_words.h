@@ -25,7 +25,7 @@ public:
     /// Returns the rules in one line: "Alexander Rules (Justin Alexander) + 2 house rules". For an unknown
     /// rulebook it returns its id.
     static QString inForce(const Rulebook& rules);
-    /// Returns the same in a few letters: "2023", "Committee + 2".
+    /// Returns the same in few words: "2023", "Committee + 2 house rules".
     static QString briefly(const Rulebook& rules);
     /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
     /// returns its id.
@@ -34,6 +34,9 @@ public:
     static QString unknown(const Rulebook& rules);
     /// Returns the same, and where other rules are chosen.
     static QString unknownUntilChosen(const Rulebook& rules);
+
+private:
+    static QString withHouseRules(const QString& name, const Rulebook& rules);
 };
 
 } // namespace chancery
