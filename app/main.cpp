@@ -2,6 +2,7 @@
 // The board; see application.h.
 #include "app/application.h"
 #include "app/drawing/drawing.h"
+#include "engine/base/system.h"
 
 #include <algorithm>
 
@@ -14,7 +15,8 @@ void needNoDisplayForPictures(int argc, char* argv[])
     const bool picture = std::any_of(argv, argv + argc, [](const char* word) {
         return !qstrcmp(word, "--screenshot") || !qstrcmp(word, "--help") || !qstrcmp(word, "--version");
     });
-    if (picture && !display && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    if (picture && !display && chancery::system::paintsOffscreen() &&
+        qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 

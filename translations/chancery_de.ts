@@ -3854,6 +3854,11 @@
         <source>The audience window shows nothing. Players who see it see this window all the same.</source>
         <translation>Das Publikumsfenster zeigt nichts. Wer es sieht, sieht trotzdem dieses Fenster.</translation>
     </message>
+    <message>
+        <source>Live on %1</source>
+        <comment>a display</comment>
+        <translation>Live auf %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>

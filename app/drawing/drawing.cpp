@@ -30,7 +30,7 @@ bool asksForDrawing(int argc, char** argv)
 
 int runDrawing(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (system::paintsOffscreen()) qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(tellMessage);
     const QApplication application(argc, argv); // the audience window paints a show
     QCoreApplication::setApplicationName("chancery");

@@ -94,6 +94,10 @@ std::uint32_t user();
 /// cannot be run, with the reason in the system's words.
 std::string become(const std::string& program, const std::vector<std::string>& words);
 
+/// Returns whether a picture is painted without a display, by Qt's platform "offscreen", with the fonts that
+/// this system has.
+bool paintsOffscreen();
+
 /// Holds off sleep and the screen saver, or no longer. Returns false if the system takes no such wish from a
 /// single program; then a desktop may take it.
 bool holdAwake(bool held);

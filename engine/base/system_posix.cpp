@@ -147,6 +147,11 @@ std::string become(const std::string& program, const std::vector<std::string>& w
     return std::strerror(errno);
 }
 
+bool paintsOffscreen()
+{
+    return true;
+}
+
 bool holdAwake(bool)
 {
     return false;

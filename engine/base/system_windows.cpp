@@ -222,6 +222,11 @@ std::string become(const std::string& program, const std::vector<std::string>& w
     return reasonOf(GetLastError());
 }
 
+bool paintsOffscreen()
+{
+    return false; // only the platform "windows" knows the fonts, and it needs no display for pictures
+}
+
 bool holdAwake(bool held)
 {
     constexpr EXECUTION_STATE awake = ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED;

@@ -178,6 +178,10 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         QCOMPARE(chip->state(), AudienceState::Live);
         QTRY_COMPARE(chip->text(), "Audience: live on right"); // shorter until it has its room
+        const int wide = t.window.width();
+        t.window.resize(960, t.window.height());
+        QTRY_COMPARE(chip->text(), "Live on right");
+        t.window.resize(wide, t.window.height());
         t.press(Qt::Key_F, Qt::ControlModifier);
         QCOMPARE(chip->state(), AudienceState::Frozen);
         t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);

@@ -47,10 +47,13 @@ ChipText wordsOf(AudienceState state, const QString& display)
                              "same."),
             {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Not secret!")}};
     case AudienceState::Live:
-        return {display.isEmpty() ? AudienceChip::tr("Audience: live")
-                                  : AudienceChip::tr("Audience: live on %1", "a display").arg(display),
+        if (!display.isEmpty())
+            return {AudienceChip::tr("Audience: live on %1", "a display").arg(display),
+                    AudienceChip::tr("The players see this game."),
+                    {AudienceChip::tr("Live on %1", "a display").arg(display)}}; // which one is never cut
+        return {AudienceChip::tr("Audience: live"),
                 AudienceChip::tr("The players see this game."),
-                {AudienceChip::tr("Audience: live"), AudienceChip::tr("Live")}};
+                {AudienceChip::tr("Live")}};
     case AudienceState::LiveAgain:
         return {AudienceChip::tr("Audience: live again"),
                 AudienceChip::tr("The audience window was blank or frozen; revealing lifted that."),
