@@ -16,7 +16,9 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -92,6 +94,28 @@ private Q_SLOTS:
         const double token =
             tokenWidth * picture.tokens.front().scale * t.window.console().board().lens().zoom();
         QVERIFY2(token >= (size.width() < 1280 ? 20 : 24), qPrintable(QStringLiteral("%1").arg(token)));
+    }
+
+    /// What is only read takes no keyboard, and a click on a power's tab brings it to the power's line.
+    void clicksKeepTheKeyboardWithTheOrders()
+    {
+        Table t;
+        t.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&t.window));
+        const auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        t.trigger("orders.write");
+        QVERIFY(line->hasFocus());
+        auto* tally = t.window.findChild<QTableView*>("tally");
+        QTest::mouseClick(tally->viewport(), Qt::LeftButton, {}, tally->viewport()->rect().center());
+        QVERIFY(line->hasFocus());
+        t.window.console().focusBoard();
+        QVERIFY(!line->hasFocus());
+        auto* tabs = t.window.findChild<QTabBar*>("powerTabs");
+        for (const int tab : {2, 2}) { // another power's, then the one that is chosen
+            QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+            QVERIFY(line->hasFocus());
+            t.window.console().focusBoard();
+        }
     }
 
     /// Whatever is said over the board, it keeps its size, and no button moves. That the players see this

@@ -36,6 +36,9 @@ PowerChooser::PowerChooser(QWidget* parent)
         Q_EMIT turned();
     });
     connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
+    connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
+        if (tab >= 0) Q_EMIT clicked();
+    });
 }
 
 void PowerChooser::fill(const Map& map)

@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// Another power was chosen.
     void turned();
+    /// A power's tab was clicked, be it the chosen one; after turned().
+    void clicked();
 
 private:
     void arrange(const std::vector<Power>& sequence);

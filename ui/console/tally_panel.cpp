@@ -23,6 +23,7 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     setShowGrid(false);
     setAlternatingRowColors(true);
     setTabKeyNavigation(false);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the focus where orders are typed
     setWordWrap(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -48,6 +48,9 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
         if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
         Q_EMIT powerShown(power());
     });
+    connect(powers_, &PowerChooser::clicked, this, [this] {
+        if (!textShown()) line_->setFocus(Qt::OtherFocusReason); // wherever the keyboard was
+    });
     connect(head_, &SheetHead::receivedClicked, this,
             [this](bool on) { setReceived(session_, power(), on); });
     connect(head_, &SheetHead::textWanted, this, &WritingPage::showText);
