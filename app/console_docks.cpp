@@ -83,7 +83,8 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     soon_->setInterval(moment);
     connect(soon_, &QTimer::timeout, this, [this, tally] {
         if (isInView("tallyDock") && sizedAt_ == window_.size())
-            ownHeight_ = tally->height() > tally->minimumSizeHint().height();
+            ownHeight_ = // what is left over of the window's height may be a few pixels
+                tally->height() > tally->minimumSizeHint().height() + tally->fontMetrics().height();
         Q_EMIT changed();
     });
     window.installEventFilter(this);

@@ -11,6 +11,7 @@
 #include "ui/draw/icons.h"
 #include "ui/draw/palette.h"
 #include "ui/draw/pop_ups.h"
+#include "ui/draw/token_painter.h"
 #include "ui/draw/type.h"
 #include "ui/parts/chip.h"
 #include "ui/parts/results_model.h"
@@ -276,6 +277,16 @@ private Q_SLOTS:
             QVERIFY2(edge >= 2, qPrintable(QStringLiteral("%1 %2").arg(index(power)).arg(edge)));
             const QColor base = window.color(QPalette::Base);
             QVERIFY(contrast(seenOn(base, theme.of(power), 1.5), base) >= 1.5);
+            for (const UnitKind unit : {UnitKind::Army, UnitKind::Fleet}) {
+                QImage row(88, 64, QImage::Format_RGB32);
+                row.fill(base);
+                QPainter painter(&row);
+                paintUnitSign(painter, row.rect(), {power, unit, nowhere}, theme);
+                double rim = 0; // the hull is seen too, not its sails alone
+                for (int x = 0; x < 12; ++x)
+                    rim = std::max(rim, contrast(row.pixelColor(x, row.height() / 2), base));
+                QVERIFY2(rim >= 2, qPrintable(QStringLiteral("%1 %2").arg(index(power)).arg(rim)));
+            }
         }
     }
 

@@ -83,6 +83,9 @@ private Q_SLOTS:
             settle();
             QVERIFY(seen("ordersDock") && seen("tallyDock"));
             QCOMPARE(seen("historyDock"), high);
+            const auto* tally =
+                t.window.findChild<QDockWidget*>("tallyDock"); // else it counts as made larger
+            QVERIFY(tally->height() <= tally->minimumSizeHint().height() + t.window.fontMetrics().height());
             QCOMPARE(hiddenOfTally(t.window), QString());
         }
         t.trigger("projector.present");

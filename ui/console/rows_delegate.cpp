@@ -156,7 +156,7 @@ void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const Unit
     const PowerColours& colours = theme_.of(power);
     const QRectF square(place.center() - QPointF(place.height() / 2, place.height() / 2),
                         QSizeF(place.height(), place.height()));
-    painter.setPen(QPen(theme_.edge, 1));
+    painter.setPen(QPen(rimOf(theme_, colours), 1));
     painter.setBrush(colours.body);
     painter.drawRoundedRect(square, 3, 3);
     painter.setPen(colours.ink);

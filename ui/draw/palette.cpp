@@ -218,6 +218,23 @@ double contrast(const QColor& a, const QColor& b)
     return x > y ? x / y : y / x;
 }
 
+QColor seenOn(const QColor& ground, const PowerColours& colours, double least)
+{
+    QColor colour = colours.body;
+    if (contrast(colours.ink, ground) < contrast(colour, ground)) return colour;
+    for (int tenths = 1; tenths < 10 && contrast(colour, ground) < least; ++tenths)
+        colour = mixed(colours.ink, colours.body, tenths / 10.);
+    return colour;
+}
+
+QColor rimOf(const Theme& theme, const PowerColours& colours)
+{
+    constexpr double inkShare = .35, seen = 2.5;
+    const QColor ground = windowPalette(theme.kind).color(QPalette::Window);
+    const QColor rim = mixed(colours.ink, colours.body, inkShare);
+    return contrast(rim, ground) < seen ? seenOn(ground, colours, seen) : rim;
+}
+
 QColor inkOn(const QColor& ground)
 {
     const QColor dark("#0b0a07"), light("#ffffff");

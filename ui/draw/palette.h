@@ -95,6 +95,11 @@ ThemeKind systemTheme();
 QColor mixed(const QColor& a, const QColor& b, double share);
 /// Returns the contrast of two colours, 1 to 21 (WCAG 2.1). Text needs 4.5, large text 3.
 double contrast(const QColor& a, const QColor& b);
+/// Returns the colour of a power, or one with more of its ink if that is seen better and its contrast
+/// with the ground is less than `least`.
+QColor seenOn(const QColor& ground, const PowerColours& colours, double least);
+/// Returns the colour of the edge of a power's sign in a window, which is seen on its ground.
+QColor rimOf(const Theme& theme, const PowerColours& colours);
 /// Returns near-black or white, whichever is legible on `ground`; white if both are.
 QColor inkOn(const QColor& ground);
 

@@ -286,7 +286,7 @@ void paintUnitSign(QPainter& painter, const QRectF& place, const Unit& unit, con
     painter.translate(place.center());
     const double scale = std::min(place.width() / (tokenWidth + 4), place.height() / (tokenHeight + 1));
     painter.scale(scale, scale);
-    painter.setPen(QPen(theme.edge, 1.4 / scale));
+    painter.setPen(QPen(theme.kind == ThemeKind::Dark ? rimOf(theme, colours) : theme.edge, 1.4 / scale));
     painter.setBrush(colours.body);
     painter.drawPath(card(unit.kind, .8));
     if (!letter.isEmpty()) {

@@ -29,19 +29,7 @@ void paintLetter(QPainter& painter, int size, const QString& letter, const Power
     painter.drawText(QRectF(-size, 0, 2 * size, size), Qt::AlignCenter, letter);
 }
 
-constexpr double rimShare = .35; // of the ink in the edge of a sign
-constexpr double rimSeen = 2.5;  // its contrast with the window
-
 } // namespace
-
-QColor seenOn(const QColor& ground, const PowerColours& colours, double least)
-{
-    QColor colour = colours.body;
-    if (contrast(colours.ink, ground) < contrast(colour, ground)) return colour;
-    for (int tenths = 1; tenths < 10 && contrast(colour, ground) < least; ++tenths)
-        colour = mixed(colours.ink, colours.body, tenths / 10.);
-    return colour;
-}
 
 QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size)
 {
@@ -50,10 +38,7 @@ QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     const PowerColours& colours = theme.of(power);
-    const QColor ground = windowPalette(theme.kind).color(QPalette::Window);
-    const QColor rim = mixed(colours.ink, colours.body, rimShare);
-    paintLetter(painter, size, QString::fromStdString(map[power].letter), colours,
-                contrast(rim, ground) < rimSeen ? seenOn(ground, colours, rimSeen) : rim);
+    paintLetter(painter, size, QString::fromStdString(map[power].letter), colours, rimOf(theme, colours));
     return QIcon(pixmap);
 }
 
