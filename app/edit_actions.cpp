@@ -38,6 +38,13 @@ void pasteOrders(Document& document)
                                                              "phase. Go back to %1 first.",
                                                              "a phase")
                                      .arg(Words::phase(document.session().current().phase)));
+    if (document.session().resolved())
+        return document.announce(
+            QCoreApplication::translate("Actions",
+                                        "Nothing is pasted: %1 is resolved. Correct this phase, or go on to "
+                                        "the next one first.",
+                                        "a phase")
+                .arg(Words::phase(document.session().current().phase)));
     document.console()->places().show("ordersDock");
     document.console()->orders().writing().focusLine();
     document.console()->orders().writing().pasteCopied();
@@ -107,7 +114,7 @@ constexpr ActionRow editRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Write the orders that you have copied, of one power or of several"),
      pasteOrders,
      [](const Document& document) {
-         return !document.session().resolved() && document.session().takesOrders();
+         return document.session().resolved() || document.session().takesOrders();
      }},
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",

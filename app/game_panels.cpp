@@ -191,9 +191,9 @@ void GamePanels::connectParts()
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return board_->smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &GamePanels::showClock);
     connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
-    connect(flow_, &FlowBar::orderWanted, this, [this](const TroublePlace& place) {
+    connect(flow_, &FlowBar::troubleWanted, this, [this](const std::vector<DeskTrouble>& kinds) {
         docks_->show("ordersDock");
-        orders_->writing().goTo(place);
+        orders_->writing().goToNext(kinds);
     });
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(clockHint_, &Chip::clicked, (*actions_)["clock.toggle"], &QAction::trigger);

@@ -118,8 +118,8 @@ void resolve(Document& document)
 void enterMissing(Document& document)
 {
     writeOrders(document);
-    if (const auto place = firstTrouble(document.session().game(), DeskTrouble::Missing))
-        document.console()->orders().writing().goTo(*place);
+    static constexpr DeskTrouble missing[] = {DeskTrouble::Missing};
+    document.console()->orders().writing().goToNext(missing);
     document.console()->orders().writing().sayHow();
 }
 

@@ -180,7 +180,11 @@ ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
         enter = box.addButton(PromptText::tr("&Enter it and go on"), QMessageBox::AcceptRole);
         enter->setObjectName(QStringLiteral("enterTyped"));
     }
-    box.setDefaultButton(enter ? enter : yes);
+    const bool told = phase.step != TableStep::Resolve; // what the players have seen cannot be undone
+    if (told && !enter)
+        box.setDefaultButton(QMessageBox::Cancel);
+    else
+        box.setDefaultButton(enter ? enter : yes);
     ask(box);
     if (enter && box.clickedButton() == enter) return ResolveAnswer::EnterTyped;
     return box.clickedButton() == yes ? ResolveAnswer::AsItIs : ResolveAnswer::NotYet;

@@ -2043,6 +2043,11 @@
         <comment>an undo step</comment>
         <translation>Wiederhergestellt: %1</translation>
     </message>
+    <message>
+        <source>Nothing is pasted: %1 is resolved. Correct this phase, or go on to the next one first.</source>
+        <comment>a phase</comment>
+        <translation>Nichts eingefügt: %1 ist ausgewertet. Korrigieren Sie diese Phase, oder gehen Sie erst zur nächsten weiter.</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -6268,22 +6273,6 @@
         <comment>lines not understood</comment>
         <translation>%1×</translation>
     </message>
-    <message>
-        <source>Click to go to the first order that is missing.</source>
-        <translation>Ein Klick führt zum ersten Befehl, der fehlt.</translation>
-    </message>
-    <message>
-        <source>Click to go to the first order that the rules do not allow.</source>
-        <translation>Ein Klick führt zum ersten Befehl, den die Regeln nicht erlauben.</translation>
-    </message>
-    <message>
-        <source>Click to go to the first order that may not be what was meant.</source>
-        <translation>Ein Klick führt zum ersten Befehl, der vielleicht anders gemeint war.</translation>
-    </message>
-    <message>
-        <source>Click to go to the first line that was not understood.</source>
-        <translation>Ein Klick führt zur ersten Zeile, die nicht verstanden wurde.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n illegal order(s), %2.</source>
         <comment>power, orders</comment>
@@ -6356,6 +6345,22 @@
             <numerusform>%1 hat %n Abbau nicht befohlen. Nach den Regeln wird abgebaut: %2.</numerusform>
             <numerusform>%1 hat %n Abbauten nicht befohlen. Nach den Regeln werden abgebaut: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to go to the next order that is missing.</source>
+        <translation>Ein Klick führt zum nächsten Befehl, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Click to go to the next order that the rules do not allow.</source>
+        <translation>Ein Klick führt zum nächsten Befehl, den die Regeln nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>Click to go to the next order that may not be what was meant.</source>
+        <translation>Ein Klick führt zum nächsten Befehl, der vielleicht anders gemeint war.</translation>
+    </message>
+    <message>
+        <source>Click to go to the next line that was not understood.</source>
+        <translation>Ein Klick führt zur nächsten Zeile, die nicht verstanden wurde.</translation>
     </message>
 </context>
 <context>
@@ -7994,8 +7999,8 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Click to go to the first of them.</source>
-        <translation>Ein Klick führt zum ersten davon.</translation>
+        <source>Click to go to the next of them.</source>
+        <translation>Ein Klick führt zum nächsten davon.</translation>
     </message>
 </context>
 <context>
@@ -11329,13 +11334,6 @@ Dann: %2</translation>
         <translation>
             <numerusform>%n Befehl für %1</numerusform>
             <numerusform>%n Befehle für %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unclear</source>
-        <translation>
-            <numerusform>%n unklar</numerusform>
-            <numerusform>%n unklar</numerusform>
         </translation>
     </message>
     <message numerus="yes">

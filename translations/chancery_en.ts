@@ -642,13 +642,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unclear</source>
-        <translation>
-            <numerusform>%n unclear</numerusform>
-            <numerusform>%n unclear</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n not understood</source>
         <translation>
             <numerusform>%n not understood</numerusform>

@@ -257,16 +257,13 @@ std::vector<TroublePlace> troublesOf(const Game& game)
     return all;
 }
 
-std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble)
+std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after,
+                                        std::span<const DeskTrouble> kinds)
 {
-    const std::vector<TroublePlace> all = troublesOf(game);
-    const auto first = std::ranges::find(all, trouble, &TroublePlace::trouble);
-    return first == all.end() ? std::nullopt : std::optional(*first);
-}
-
-std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after)
-{
-    const std::vector<TroublePlace> all = troublesOf(game);
+    std::vector<TroublePlace> all = troublesOf(game);
+    std::erase_if(all, [kinds](const TroublePlace& place) {
+        return std::ranges::find(kinds, place.trouble) == kinds.end();
+    });
     const auto isThere = [&after](const TroublePlace& place) { return place.isWith(after); };
     auto next = std::ranges::find_if(all, isThere);
     if (next == all.end())

@@ -6,6 +6,8 @@
 #include "engine/game/missing.h"
 #include "engine/game/sheet_check.h"
 
+#include <span>
+
 namespace chancery {
 
 /// A doubt about one written order.
@@ -59,6 +61,8 @@ std::vector<PowerCheck> checkDesk(const Game& game);
 
 /// What can be wrong with the orders of a phase before it is resolved.
 enum class DeskTrouble : std::uint8_t { Missing, Illegal, Doubtful, Unread };
+inline constexpr DeskTrouble anyTrouble[] = {DeskTrouble::Missing, DeskTrouble::Illegal,
+                                             DeskTrouble::Doubtful, DeskTrouble::Unread};
 
 /// How the orders of all powers stand.
 struct DeskState
@@ -92,10 +96,9 @@ struct TroublePlace
 /// Returns all troubles, power by power, unit by unit, in winter line by line, then the lines that could not
 /// be read.
 std::vector<TroublePlace> troublesOf(const Game& game);
-/// Returns where a trouble is first, in the order of the powers; nothing if there is none.
-std::optional<TroublePlace> firstTrouble(const Game& game, DeskTrouble trouble);
-/// Returns the next trouble of any kind after a place, starting again from the first after the last; nothing
-/// if there is none. After a place without a trouble it is the first of that power or a later one.
-std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after);
+/// Returns the next trouble of one of these kinds after a place, starting again from the first after the
+/// last; nothing if there is none. After a place without one it is the first of that power or a later one.
+std::optional<TroublePlace> nextTrouble(const Game& game, const TroublePlace& after,
+                                        std::span<const DeskTrouble> kinds = anyTrouble);
 
 } // namespace chancery

@@ -128,12 +128,14 @@ private Q_SLOTS:
     void nothingIsPastedIntoAnEarlierPhase()
     {
         Table t;
-        t.trigger("orders.resolve");
-        t.trigger("orders.advance");
-        t.trigger("history.previous");
         QString announced;
         connect(&t.document, &Document::announced, this, [&](const QString& text) { announced = text; });
         QGuiApplication::clipboard()->setText("France:\nA Par-Bur\nA Mar-Spa");
+        t.trigger("orders.resolve");
+        t.trigger("edit.paste");
+        QVERIFY2(announced.contains("is resolved"), qPrintable(announced));
+        t.trigger("orders.advance");
+        t.trigger("history.previous");
         t.trigger("edit.paste");
         QVERIFY2(announced.endsWith("Go back to Fall 1901, movement first."), qPrintable(announced));
         QVERIFY(t.session().current().written.empty());

@@ -68,7 +68,8 @@ private Q_SLOTS:
         QVERIFY(check.ready());
         QCOMPARE(std::ranges::count(check.marks, AskedMark::Told), 3);
         QCOMPARE(deskStateOf(desk.session.game()).doubts, 0);
-        QVERIFY(!firstTrouble(desk.session.game(), DeskTrouble::Doubtful));
+        constexpr DeskTrouble doubtful[] = {DeskTrouble::Doubtful};
+        QVERIFY(!nextTrouble(desk.session.game(), {}, doubtful));
         QVERIFY(!DeskWords::open(desk.session.game()).contains("France"));
         QVERIFY(std::ranges::any_of(rowsOf(desk.session, power("France")), [](const UnitRow& row) {
             return row.remark.contains("same p"); // province, power
@@ -270,7 +271,8 @@ private Q_SLOTS:
         QCOMPARE(state.unread, 1);
         QCOMPARE(state.of(DeskTrouble::Unread), 1);
         const auto at = [&](DeskTrouble trouble) {
-            const auto place = firstTrouble(desk.session.game(), trouble);
+            const DeskTrouble kinds[] = {trouble};
+            const auto place = nextTrouble(desk.session.game(), {}, kinds);
             const Map& map = desk.session.map();
             return !place ? QString()
                           : QString::fromStdString(map.powers[index(place->power)].name) + u' ' +

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("unclear") << "Russia:\nA Mos H\nF Sev - Qqqq"
                                  << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("two meanings") << "France:\nA Par H\nF Edi - Nor"
-                                      << "1 order(s) for France; 1 unclear";
+                                      << "1 order(s) for France; 1 not understood";
         QTest::newRow("nothing is lost, written otherwise") << "England:\nf lon h\n\nAustria:\nA Vie-Gal"
                                                             << "";
         QTest::newRow("sentences")
@@ -123,8 +123,9 @@ private Q_SLOTS:
         const auto& summary = part<QLabel>(dialog, "pasteSummary");
         const auto& accept = part<QPushButton>(dialog, "accept");
         QVERIFY(accept.isEnabled() && accept.isDefault());
-        QCOMPARE(summary.text(), QString("3 order(s) for 2 powers; 1 unclear; Russia: 1 order(s) for a unit "
-                                         "that is not there"));
+        QCOMPARE(summary.text(),
+                 QString("3 order(s) for 2 powers; 1 not understood; Russia: 1 order(s) for a unit "
+                         "that is not there"));
         auto& meaning = part<QComboBox>(dialog, "meaning.1");
         QCOMPARE(meaning.currentText(), QString("As it is written"));
         meaning.setCurrentText("Norwegian Sea");
@@ -223,14 +224,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("summary");
         QTest::newRow("a build") << "W1901A"
                                  << "F StP" << QStringList{"B F STP/nc", "B F STP/sc"}
-                                 << "1 order(s) for Russia; 1 unclear";
+                                 << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("a build on a coast") << "W1901A"
                                             << "Build F StP/sc" << QStringList() << "1 order(s) for Russia";
         QTest::newRow("an army") << "W1901A"
                                  << "Build A StP" << QStringList() << "1 order(s) for Russia";
         QTest::newRow("a move") << "F1901M"
                                 << "F Mao - Spa" << QStringList{"F MAO - SPA/nc", "F MAO - SPA/sc"}
-                                << "1 order(s) for Russia; 1 unclear";
+                                << "1 order(s) for Russia; 1 not understood";
         QTest::newRow("one coast only") << "F1901M"
                                         << "F Bar - StP" << QStringList() << "1 order(s) for Russia";
     }

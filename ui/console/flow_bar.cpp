@@ -92,14 +92,13 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     state_->add(*remark_);
     state_->add(*checks_);
     connect(checks_, &Chip::clicked, this, [this] {
-        for (const DeskTrouble trouble : toCheck)
-            if (!counts_[static_cast<std::size_t>(trouble)]->text().isEmpty()) return goTo(trouble);
+        Q_EMIT troubleWanted({std::begin(toCheck), std::end(toCheck)});
     });
     for (const DeskTrouble trouble :
          {DeskTrouble::Unread, DeskTrouble::Illegal, DeskTrouble::Doubtful, DeskTrouble::Missing}) {
         Chip* count = counts_[static_cast<std::size_t>(trouble)];
         state_->add(*count);
-        connect(count, &Chip::clicked, this, [this, trouble] { goTo(trouble); });
+        connect(count, &Chip::clicked, this, [this, trouble] { Q_EMIT troubleWanted({trouble}); });
     }
     state_->add(*sheets_);
     state_->add(*rules_);
@@ -256,16 +255,11 @@ void FlowBar::showState(const DeskState& state)
     const QString checks = kinds > 1 ? tr("%n to check", "orders and lines", lines) : QString();
     checks_->tell(checks, wrong ? Tone::Alarm : Tone::Missing, {checks}); // it is never cut
     checks_->setClickable();
-    checks_->setToolTip(told.join(u'\n') + u'\n' + tr("Click to go to the first of them."));
+    checks_->setToolTip(told.join(u'\n') + u'\n' + tr("Click to go to the next of them."));
     sheets_->tell(
         state.received > 0 ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
                            : QString(),
         Tone::Quiet, {tr("%1/%2", "sheets received, sheets due").arg(state.received).arg(state.due)});
-}
-
-void FlowBar::goTo(DeskTrouble trouble)
-{
-    if (const auto place = firstTrouble(session_.game(), trouble)) Q_EMIT orderWanted(*place);
 }
 
 /// Returns whether the phase that is shown takes orders.

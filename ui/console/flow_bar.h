@@ -26,8 +26,8 @@ enum class NextStep { Resolve, Reveal, Advance, Present, None };
 NextStep nextStep(const Session& session, const Presenter& presenter, bool audience);
 
 /// A widget with the name of the shown phase, how its orders stand, the rules in force and the large button.
-/// How many orders are missing, illegal, unclear and not understood are counts that lead to the first of
-/// them.
+/// How many orders are missing, illegal, unclear and not understood are counts that lead from one of them to
+/// the next.
 class FlowBar : public QWidget
 {
     Q_OBJECT
@@ -53,8 +53,8 @@ public:
 Q_SIGNALS:
     /// The gamemaster wants to see the rules in force.
     void rulesWanted();
-    /// The gamemaster wants to see a power's sheet, where a trouble is.
-    void orderWanted(const chancery::TroublePlace& place);
+    /// The gamemaster wants to see the next trouble of one of these kinds.
+    void troubleWanted(const std::vector<chancery::DeskTrouble>& kinds);
 
 protected:
     bool event(QEvent* event) override;
@@ -69,7 +69,6 @@ private:
     bool mayCut() const;
     QString remark() const;
     void showState(const DeskState& state);
-    void goTo(DeskTrouble trouble);
 
     const Session& session_;
     Presenter& presenter_;

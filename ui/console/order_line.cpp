@@ -50,7 +50,10 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
         keepDraft(session_, power_, asked_, typed_->text());
         complete();
     });
-    connect(list_, &QListWidget::itemClicked, this, &OrderLine::enter);
+    connect(list_, &QListWidget::itemClicked, this, [this] {
+        const QScopedValueRollback guard(clicking_, true);
+        enter();
+    });
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
@@ -180,7 +183,7 @@ void OrderLine::goOn()
 void OrderLine::goOnAfterWriting(bool open)
 {
     goOn();
-    if (open && !asked_) Q_EMIT powerDone();
+    if (open && !asked_) clicking_ ? Q_EMIT powerDoneElsewhere() : Q_EMIT powerDone();
 }
 
 void OrderLine::goBack()

@@ -140,6 +140,7 @@ private:
     Power elsewhere_ = noPower;
     QString refused_; ///< the line that was refused last
     bool writing_ = false;
+    bool clicking_ = false; ///< on an offer: no sheet turns under the hand with the mouse
     bool answered_ = false; ///< the placeholder says the order of the unit
     QString question_;      ///< the unit asked for, in short form
     QLineEdit* typed_;

@@ -290,12 +290,12 @@ void WritingPage::goTo(const TroublePlace& place)
     if (!place.line.empty()) standOn(QString::fromStdString(place.line));
 }
 
-void WritingPage::goToNext()
+void WritingPage::goToNext(std::span<const DeskTrouble> kinds)
 {
     const RowsModel& rows = rows_->rows();
     const int row = line_->asked() && line_->unit() == noProvince ? rows.rowOf(*line_->asked()) : -1;
     const QString line = row < 0 ? line_->standing() : rows.row(row).line;
-    if (const auto place = nextTrouble(session_.game(), {power(), line_->unit(), line.toStdString()}))
+    if (const auto place = nextTrouble(session_.game(), {power(), line_->unit(), line.toStdString()}, kinds))
         goTo(*place);
 }
 

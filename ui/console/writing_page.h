@@ -74,8 +74,9 @@ public:
     /// Gives the keyboard to the line of a power: where its unit is asked for, or where a line was not
     /// understood.
     void goTo(const TroublePlace& place);
-    /// Goes to the next order, of any power, that is missing, illegal, unclear or not understood.
-    void goToNext();
+    /// Goes to the next order, of any power, with a trouble of one of these kinds, and gives its line the
+    /// keyboard.
+    void goToNext(std::span<const DeskTrouble> kinds = anyTrouble);
 
     /// Says below the sheet how an order gets into the row that is asked for.
     void sayHow();

@@ -235,9 +235,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
                                static_cast<int>(effect.guesses.size()));
     if (effect.written)
         parts << PasteText::tr("written for %1", "a phase: Fall 1902").arg(seasonAndYear(*effect.written));
-    if (const int unclear = countOf(effect, LineKind::Unclear); unclear > 0)
-        parts << PasteText::tr("%n unclear", nullptr, unclear);
-    if (const int unread = countOf(effect, LineKind::Unread); unread > 0)
+    const int unread = countOf(effect, LineKind::Unclear) + countOf(effect, LineKind::Unread);
+    if (unread > 0) // as the state has it
         parts << PasteText::tr("%n not understood", nullptr, unread);
     if (effect.sentences > 0)
         parts << PasteText::tr("%n line(s) without an order", nullptr, effect.sentences);

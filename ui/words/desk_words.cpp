@@ -212,13 +212,13 @@ QString DeskWords::whereTrouble(DeskTrouble trouble)
 {
     switch (trouble) {
     case DeskTrouble::Missing:
-        return tr("Click to go to the first order that is missing.");
+        return tr("Click to go to the next order that is missing.");
     case DeskTrouble::Illegal:
-        return tr("Click to go to the first order that the rules do not allow.");
+        return tr("Click to go to the next order that the rules do not allow.");
     case DeskTrouble::Doubtful:
-        return tr("Click to go to the first order that may not be what was meant.");
+        return tr("Click to go to the next order that may not be what was meant.");
     case DeskTrouble::Unread:
-        return tr("Click to go to the first line that was not understood.");
+        return tr("Click to go to the next line that was not understood.");
     }
     return {};
 }
