@@ -11274,6 +11274,11 @@ Dann: %2</translation>
         <comment>a power, for a part of a pasted text</comment>
         <translation>An den Befehlen erkannt</translation>
     </message>
+    <message>
+        <source>Every order is for a unit of another power</source>
+        <comment>a part of a text with a power&apos;s heading</comment>
+        <translation>Jeder Befehl gilt einer Einheit einer anderen Macht</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PasteNote</name>

@@ -58,6 +58,9 @@ private Q_SLOTS:
         row("other units without a heading", "A Mun H\nA Ber H", {": Germany"});
         row("units of two powers without a heading", "A Mun H\nF Lon H\nA Ber H", {": Germany", ": England"});
         row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});
+        row("no unit of the power that is named", "Russia:\nA Mun H\nA Ber H", {"Russia:: ?"});
+        row("a letter of two powers", "Turkey and Germany say:\nA Mun H\nA Con-Bul\nF Ank-Bla",
+            {"Turkey and Germany say:: Germany", "Turkey and Germany say:: Turkey"});
         row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
     }
 

@@ -4,6 +4,7 @@
 #include "engine/game/seats.h"
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
+#include "engine/map/word_match.h"
 #include "engine/orders/broken_lines.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/reading/doubtful_prose.h"
@@ -51,7 +52,7 @@ std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole, Pow
         if (owner != noPower) at = static_cast<std::size_t>(found - parts.begin());
         if (at == parts.size()) {
             const bool theirs = owner != noPower && played.has(owner);
-            const Owner known = played.empty() ? Owner::Unheaded : theirs ? Owner::Headed : Owner::Unclear;
+            const Owner known = played.empty() ? whole.block.known : theirs ? Owner::Headed : Owner::Unclear;
             const bool neutral = owner != noPower && isNeutral(game, owner);
             parts.push_back({{whole.block.begin, whole.block.end, known, whole.block.heading, owner},
                              {},
@@ -66,6 +67,13 @@ std::vector<PastedBlock> byUnits(const Game& game, const PastedBlock& whole, Pow
     return parts;
 }
 
+bool namesPower(const Map& map, const std::string& heading, Power power)
+{
+    return std::ranges::any_of(textWords(heading), [&map, power](const TextWord& word) {
+        return map.findPower(word.folded) == power;
+    });
+}
+
 /// Returns the parts of a block whose lines are on different sheets.
 std::vector<PastedBlock> partsOf(const Game& game, const PastedBlock& whole)
 {
@@ -74,7 +82,12 @@ std::vector<PastedBlock> partsOf(const Game& game, const PastedBlock& whole)
         return byUnits(game, whole, {});
     if (block.known != Owner::Unclear) return {whole};
     const PowerSet played = playerAbove(game, block.heading);
-    return played.empty() ? std::vector{whole} : byUnits(game, whole, played);
+    std::vector<PastedBlock> parts = byUnits(game, whole, played);
+    const bool joint =
+        parts.size() > 1 && std::ranges::all_of(parts, [&](const PastedBlock& part) {
+            return part.block.owner != noPower && namesPower(*game.map, block.heading, part.block.owner);
+        }); // "Austria and Turkey: our orders"
+    return played.empty() && !joint ? std::vector{whole} : parts;
 }
 
 /// Makes the text one part for the sheet that is shown if it says of no other power that it is its own.
@@ -116,8 +129,9 @@ bool byItsUnits(const PastedBlock& block)
     return block.block.known == Owner::Unheaded && block.block.orders > 0;
 }
 
-/// Takes the proposed power from each block that would replace a sheet although no clear heading says so. A
-/// slip that its units give to a power replaces single orders of it.
+/// Takes the proposed power from each block that would replace a sheet although no clear heading says so, and
+/// from one whose heading names none of the powers whose units it orders. A slip that its units give to a
+/// power replaces single orders of it.
 void proposeNoReplacing(const Game& game, SheetPaste& paste)
 {
     if (paste.adds()) return;
@@ -125,7 +139,8 @@ void proposeNoReplacing(const Game& game, SheetPaste& paste)
         const bool headed = block.block.known != Owner::Unheaded && isCertain(block, paste.shown);
         const bool replaces = block.owner != noPower && !sheetOf(game.current(), block.owner).empty() &&
                               !(byItsUnits(block) && paste.keeps.has(block.owner));
-        if (!headed && replaces) block.owner = noPower;
+        const bool contradicts = block.block.known == Owner::Headed && !headed;
+        if (contradicts || (!headed && replaces)) block.owner = noPower;
     }
 }
 

@@ -214,6 +214,8 @@ QString PasteDialog::effectOn(const PastedBlock& block) const
     const bool unplayed = block.block.owner != noPower && isNeutral(game_, block.block.owner);
     if (block.leftOut && unplayed) return DeskWords::noPlayer(game_, block.block.owner);
     if (block.leftOut) return tr("Not entered");
+    if (!block.settled() && block.block.known == SheetBlock::Owner::Headed && block.block.orders > 0)
+        return tr("Every order is for a unit of another power", "a part of a text with a power's heading");
     if (!block.settled()) return {};
     QStringList effects;
     for (const Power one : sheetsOf(block)) {
