@@ -12,10 +12,11 @@ namespace {
 /// behind it.
 bool worksAtStart(const ActionRow& entry, const Document& document)
 {
-    static const QStringList always{
-        "file.start", "file.new",    "file.setUp",       "file.sample", "file.newWindow",  "file.open",
-        "file.close", "file.quit",   "edit.preferences", "edit.find",   "edit.keys",       "view.light",
-        "view.dark",  "view.system", "view.fullScreen",  "file.study",  "file.studyPaste", "file.library"};
+    static const QStringList always{"file.start",     "file.new",         "file.setUp",  "file.sample",
+                                    "file.newWindow", "file.open",        "file.kept",   "file.close",
+                                    "file.quit",      "edit.preferences", "edit.find",   "edit.keys",
+                                    "view.light",     "view.dark",        "view.system", "view.fullScreen",
+                                    "file.study",     "file.studyPaste",  "file.library"};
     if (entry.menu == MenuId::Help || always.contains(QLatin1String(entry.name))) return true;
     if (entry.menu == MenuId::File) return document.start().mayLeave();
     return entry.menu == MenuId::Projector && entry.name != std::string_view("projector.reveal") &&

@@ -38,6 +38,14 @@ void newWindow(Document& document)
     document.workspace().show(*std::move(game));
 }
 
+void recoverGames(Document& document)
+{
+    if (!document.opening().offerKeptBeside())
+        document.workspace().prompts().tell(
+            document.window(), QCoreApplication::translate("Actions", "Kept games"),
+            QCoreApplication::translate("Actions", "All games that were kept are open or saved as files."));
+}
+
 void newGame(Document& document)
 {
     if (!document.files().mayDiscard()) return;
@@ -177,6 +185,9 @@ constexpr ActionRow fileRows[] = {
     {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved game"), openGame},
     {MenuId::File, "file.recent", QT_TRANSLATE_NOOP("Actions", "Open &recent")},
+    {MenuId::File, "file.kept", QT_TRANSLATE_NOOP("Actions", "&Kept games…"), nullptr, "history",
+     QT_TRANSLATE_NOOP("Actions", "Offer again the games that were never saved when the program was stopped"),
+     recoverGames},
     {MenuId::File, "file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
      QT_TRANSLATE_NOOP("Actions", "Save the game"), save},
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",

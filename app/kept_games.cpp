@@ -43,12 +43,13 @@ void openBeside(Workspace& workspace, const QString& journal)
     if (sound && !isOpen) workspace.bury(*made); // it stays kept
 }
 
-/// Opens some games. Returns whether `first` has one.
-bool openAll(Workspace& workspace, Opening& first, const QStringList& journals)
+/// Opens some games, the first of them in the window of `first` unless that has one. Returns whether it has
+/// one of these then.
+bool openAll(Workspace& workspace, Opening& first, KeptWhere where, const QStringList& journals)
 {
     bool isOpen = false;
     for (const QString& journal : journals)
-        if (isOpen)
+        if (isOpen || where == KeptWhere::Beside)
             openBeside(workspace, journal);
         else
             isOpen = first.reopen(journal, {}, 0);
@@ -57,7 +58,7 @@ bool openAll(Workspace& workspace, Opening& first, const QStringList& journals)
 
 } // namespace
 
-bool offerKept(Workspace& workspace, Opening& first, QWidget* over)
+bool offerKept(Workspace& workspace, Opening& first, KeptWhere where, QWidget* over)
 {
     std::vector<KeptGame> games = keptGames(first);
     while (games.size() > 1) {
@@ -68,12 +69,18 @@ bool offerKept(Workspace& workspace, Opening& first, QWidget* over)
         for (const std::size_t at : choice->games) journals << games.at(at).place.journal;
         if (choice->act == KeptAct::Open) {
             games.clear(); // so that the places can be claimed
-            return openAll(workspace, first, journals);
+            return openAll(workspace, first, where, journals);
         }
         std::ranges::for_each(journals, [](const QString& journal) { QFile::remove(journal); });
         std::erase_if(games, [&](const KeptGame& game) { return journals.contains(game.place.journal); });
     }
-    return !games.empty() && first.offer(games.front().place);
+    if (games.empty()) return false;
+    if (where == KeptWhere::Here) return first.offer(games.front().place);
+    const QString journal = games.front().place.journal;
+    const bool wanted = first.wants(games.front().place);
+    games.clear(); // so that the place can be claimed
+    if (wanted) openBeside(workspace, journal);
+    return true;
 }
 
 } // namespace chancery

@@ -2,6 +2,8 @@
 // The games that were never saved as files and are offered at the start.
 #pragma once
 
+#include <cstdint>
+
 class QWidget;
 
 namespace chancery {
@@ -9,9 +11,13 @@ namespace chancery {
 class Opening;
 class Workspace;
 
+/// In which window a game that was kept is opened: in the one that asks, or in one of its own.
+enum class KeptWhere : std::uint8_t { Here, Beside };
+
 /// Offers the games that were kept in journals and never saved: one in a question, several in one list. The
-/// first that is wanted is opened by `first`, each other one in a window of its own. The dialogs open over
-/// `over`. Returns false if there is none or none is wanted; what is neither opened nor discarded stays kept.
-bool offerKept(Workspace& workspace, Opening& first, QWidget* over);
+/// first that is wanted is opened by `first` if it is opened here, each other one in a window of its own. The
+/// dialogs open over `over`. Returns false if there is none, or none is wanted here; what is neither opened
+/// nor discarded stays kept.
+bool offerKept(Workspace& workspace, Opening& first, KeptWhere where, QWidget* over);
 
 } // namespace chancery

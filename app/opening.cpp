@@ -351,7 +351,12 @@ bool Opening::reopen(const QString& journal, const QString& path, int back)
 
 bool Opening::offerAbandoned()
 {
-    return journal_ && (offerKept(workspace_, *this, console_()) || offerInterrupted());
+    return journal_ && (offerKept(workspace_, *this, KeptWhere::Here, console_()) || offerInterrupted());
+}
+
+bool Opening::offerKeptBeside()
+{
+    return journal_ && offerKept(workspace_, *this, KeptWhere::Beside, console_());
 }
 
 std::optional<JournalMatch> Opening::readLeft(const JournalPlace& place) const
@@ -370,10 +375,20 @@ std::optional<JournalMatch> Opening::readLeft(const JournalPlace& place) const
 bool Opening::offer(const JournalPlace& place)
 {
     const auto match = readLeft(place);
-    if (!match) return false;
-    const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(*match));
+    return match && wants(place, *match) && restore(place, {}, *match);
+}
+
+bool Opening::wants(const JournalPlace& place) const
+{
+    const auto match = readLeft(place);
+    return match && wants(place, *match);
+}
+
+bool Opening::wants(const JournalPlace& place, const JournalMatch& match) const
+{
+    const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(match));
     if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
-    return answer == RecoveryAnswer::Restore && restore(place, {}, *match);
+    return answer == RecoveryAnswer::Restore;
 }
 
 // Offers the first recent game whose journal has more than its file.

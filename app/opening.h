@@ -60,9 +60,15 @@ public:
     /// Reads what is left in this place of a game that was never saved. Returns nothing if nothing is to be
     /// offered; a journal without a game is taken away.
     std::optional<JournalMatch> readLeft(const JournalPlace& place) const;
+    /// Offers the games that a crash has left and that were never saved, and opens what is wanted in windows
+    /// of its own. Returns false if there is none.
+    bool offerKeptBeside();
     /// Offers what a crash has left in this place, and opens it. Returns false if there is nothing or the
     /// user declines.
     bool offer(const JournalPlace& place);
+    /// Asks about what a crash has left in this place and discards it if that is the answer. Returns whether
+    /// it is to be opened.
+    bool wants(const JournalPlace& place) const;
     /// Opens a game again from a journal that JournalKeeper::abandon() has left, without a question: the game
     /// of the file `path`, or one that was never saved. Its last changes, `back` in number, are left undone.
     /// Returns false if that is not possible.
@@ -96,6 +102,7 @@ private:
     bool mayReplace();
     bool openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match);
     bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);
+    bool wants(const JournalPlace& place, const JournalMatch& match) const;
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
     template<class T>

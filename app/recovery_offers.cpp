@@ -82,9 +82,14 @@ QString describedKept(const JournalMatch& match)
     const Game& last = *match.last;
     const QString title =
         last.studied ? StudyTexts(last.studied->study).title() : QString::fromStdString(last.title);
-    return RecoveryOffers::tr("%1: %2, saved %3")
-        .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
-             Words::phase(last.current().phase), QLocale().toString(match.written, QLocale::ShortFormat));
+    const auto orders = static_cast<int>(last.current().written.size());
+    const QString kept =
+        RecoveryOffers::tr("%1: %2, saved %3")
+            .arg(title.isEmpty() ? RecoveryOffers::tr("Untitled game") : title,
+                 Words::phase(last.current().phase), QLocale().toString(match.written, QLocale::ShortFormat));
+    return orders == 0
+               ? kept
+               : RecoveryOffers::tr("%1, %n line(s) of orders", "a game that was kept", orders).arg(kept);
 }
 
 RecoveryOffer offerFor(const JournalMatch& match, const QString& name)

@@ -2048,6 +2048,22 @@
         <comment>a phase</comment>
         <translation>Nichts eingefügt: %1 ist ausgewertet. Korrigieren Sie diese Phase, oder gehen Sie erst zur nächsten weiter.</translation>
     </message>
+    <message>
+        <source>All games that were kept are open or saved as files.</source>
+        <translation>Alle aufbewahrten Partien sind geöffnet oder als Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Offer again the games that were never saved when the program was stopped</source>
+        <translation>Bietet die Partien noch einmal an, die nie gespeichert waren, als das Programm angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Aufbewahrte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Kept games…</source>
+        <translation>Aufbewahr&amp;te Partien…</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -13163,6 +13179,14 @@ Dann: %2</translation>
         <translation>
             <numerusform>… und %n weiterer, den „chancery-cli replay“ aufzählt.</numerusform>
             <numerusform>… und %n weitere, die „chancery-cli replay“ aufzählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n line(s) of orders</source>
+        <comment>a game that was kept</comment>
+        <translation>
+            <numerusform>%1, %n Zeile mit Befehlen</numerusform>
+            <numerusform>%1, %n Zeilen mit Befehlen</numerusform>
         </translation>
     </message>
 </context>

@@ -809,6 +809,14 @@
             <numerusform>… and %n more, which “chancery-cli replay” lists.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n line(s) of orders</source>
+        <comment>a game that was kept</comment>
+        <translation>
+            <numerusform>%1, %n line of orders</numerusform>
+            <numerusform>%1, %n lines of orders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::RoomText</name>

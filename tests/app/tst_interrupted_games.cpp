@@ -303,6 +303,43 @@ private Q_SLOTS:
         QCOMPARE(desk.recovered.size(), left.size() > 1 ? 0 : 1);
     }
 
+    /// What was not wanted at the start can be had while another game is open, which stays.
+    void aKeptGameIsRecoveredBesideAnother()
+    {
+        ForeignDesk desk;
+        desk.workspace.reset();
+        const auto begin = [&](Workspace& evening, const char* title) {
+            Game game = *standardGame(desk.boards);
+            game.title = title;
+            evening.games().front()->opening().start(std::move(game));
+            writeSheet(evening.games().front()->session(),
+                       desk.boards.board("standard")->map->findPower("France"), "A PAR - BUR");
+        };
+        {
+            const auto evening = desk.program();
+            begin(*evening, "Kept");
+            evening->keepAll();
+        }
+        const auto again = desk.program();
+        begin(*again, "Open");
+        Opening& opening = again->games().front()->opening();
+        RecoveryAnswer answer = RecoveryAnswer::Later;
+        QString details;
+        const_cast<Prompts&>(again->prompts()).recover = [&](QWidget*, const RecoveryOffer& offer) {
+            details = offer.details;
+            return answer;
+        };
+        QVERIFY(opening.offerKeptBeside());
+        QCOMPARE(again->games().size(), std::size_t(1));
+        answer = RecoveryAnswer::Restore;
+        QVERIFY(opening.offerKeptBeside());
+        QVERIFY2(details.contains("1 line(s) of orders"), qPrintable(details));
+        QCOMPARE(again->games().size(), std::size_t(2));
+        QCOMPARE(again->games().front()->session().game().title, std::string("Open"));
+        QCOMPARE(again->games().back()->session().game().title, std::string("Kept"));
+        QVERIFY(!opening.offerKeptBeside()); // it is open
+    }
+
     /// Neither an empty game nor the clock of one that is not there.
     void behindTheRecoveryQuestionThereIsNoOtherGame_data()
     {
