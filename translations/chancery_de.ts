@@ -9626,6 +9626,16 @@ Dann: %2</translation>
         <comment>power</comment>
         <translation>%1 muss sich zurückziehen</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of a unit, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Must retreat: %1</source>
+        <comment>list of &apos;England from Norway&apos;</comment>
+        <translation>Weichen müssen: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -13598,6 +13608,11 @@ Dann: %2</translation>
     <message>
         <source>Centres + points</source>
         <translation>Zentren + Punkte</translation>
+    </message>
+    <message>
+        <source>Year by year</source>
+        <comment>centres of a power</comment>
+        <translation>Jahr für Jahr</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,7 @@ private Q_SLOTS:
         for (const Beat& beat : story.beats) {
             if (beat.gesture != Gesture::Course) continue;
             years.push_back(beat.year);
+            QCOMPARE(beat.whose, noPower); // the card names it
             const Picture seen = frameAt(story, beat.span.endsAt());
             for (std::size_t p = 0; p < seen.owner.size(); ++p) {
                 const bool owned = std::ranges::count(beat.centres, static_cast<Province>(p)) > 0;

@@ -57,6 +57,12 @@ double mapShare(const RoomLayout& room, const QSizeF& size, double aspect = stan
     return map.width() * map.height() / (size.width() * size.height());
 }
 
+std::size_t phaseOf(const Game& game, const char* name)
+{
+    const auto named = [name](const PhaseRecord& record) { return shortName(record.phase) == name; };
+    return std::size_t(std::ranges::find_if(game.phases, named) - game.phases.begin());
+}
+
 /// The panels of a beat, one for each page of its list: what is asked, and then what is told.
 std::vector<RoomPanel> pages(const Game& game, std::size_t phase, const Beat& beat)
 {
@@ -338,6 +344,24 @@ private Q_SLOTS:
             }
         }
         QVERIFY(counted > 3);
+    }
+
+    /// While the centres of a lost power are counted year by year it is named, and only the card says that it
+    /// is eliminated.
+    void theYearsOfALostPowerAreItsOwn()
+    {
+        const Game game = realGame(1);
+        const std::size_t p = phaseOf(game, "F1902R");
+        const Storyboard story = storyOf(game, p);
+        int years = 0;
+        for (const Beat& beat : story.beats) {
+            const RoomColumn column = columnAt(game, p, story, beat.span.startsAt);
+            QCOMPARE(column.stage == "Eliminated", beat.gesture == Gesture::Elimination);
+            if (beat.gesture != Gesture::Course) continue;
+            QCOMPARE(column.panel.bar, "Austria");
+            ++years;
+        }
+        QVERIFY(years > 1);
     }
 
     /// Before the reveal nothing in the column depends on the results.

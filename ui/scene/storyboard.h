@@ -95,6 +95,7 @@ struct Beat
     std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
     int year = 0;  ///< of a Course beat: its year
+    Power whose = noPower; ///< of a Course beat: the power, unless it is named only by the card that follows
     std::optional<TallySlide> tally{}; ///< of a Tally beat: the count
     Span meets{}; ///< of a fight and of unopposed moves: when units move; what comes of it is told then
     /// Returns when it is told what happens, in milliseconds: of most beats at once.

@@ -184,6 +184,7 @@ void tellCourse(StoryWriter& story, Power power, const std::vector<OwnedInYear>&
     for (const OwnedInYear& year : course) {
         Beat beat{Gesture::Course, {}, {}, year.centres};
         beat.year = year.year;
+        if (gesture == Gesture::Elimination) beat.whose = power;
         Span span = story.addBeat(std::move(beat), courseLengths);
         std::vector<Power> then(owner.size(), noPower);
         for (const Province centre : year.centres) then[index(centre)] = power;

@@ -181,6 +181,7 @@ QString stageOf(const Storyboard& story, std::size_t now)
     case Gesture::Course:
     case Gesture::Elimination:
     case Gesture::Ending:
+        if (beat.whose != noPower) return RoomText::tr("Year by year", "centres of a power");
         return nextCard(story, now) == Gesture::Elimination ? RoomText::tr("Eliminated")
                                                             : RoomText::tr("The game is over");
     default:
@@ -321,10 +322,8 @@ QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
 /// Returns the race as it stood at the end of a year, while the winner's course runs over the board.
 RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, const Beat& beat)
 {
-    RoomColumn column{QString::number(beat.year),
-                      std::move(stage),
-                      {},
-                      panelAt(*game.map, game.phases[phase], beat, beat.span.startsAt)};
+    RoomColumn column{
+        QString::number(beat.year), std::move(stage), {}, panelOf(*game.map, game.phases[phase], beat)};
     const std::vector<YearTally> years = tally(game);
     const auto year = std::ranges::find(years, beat.year, &YearTally::year);
     if (year == years.end()) return column;
