@@ -315,7 +315,7 @@ private Q_SLOTS:
                          "Italy A YOR"},
                         {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A LVP - YOR",
                          "F NTH S A LVP - YOR", "A YOR H"}),
-                 "Germany and Italy must retreat");
+                 "Must retreat: Germany from Burgundy, Italy from Yorkshire");
         QCOMPARE(lastOf({"France A PAR"}, {"A PAR - BUR"}), QString());
     }
 

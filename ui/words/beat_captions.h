@@ -8,6 +8,7 @@
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <optional>
 
 namespace chancery {
 
@@ -16,6 +17,8 @@ struct CaptionGroup
 {
     QStringList clauses{}; ///< all that it says, a clause each
     QStringList shorter{}; ///< what a headline says where the clauses are too long; the last one must do
+    /// The clauses that still have news below the first of `shorter`; nullopt if all have.
+    std::optional<QStringList> news{};
 };
 
 /// The words that all captions are made with. Making them takes longer than a caption.

@@ -142,8 +142,10 @@ QStringList Captions::othersOf(Gesture gesture, const CaptionGroup& group)
     QStringList sentences;
     if (gesture == Gesture::Hold) return sentences; // that is no news
     const QString all = group.clauses.join(tr("; ", "between clauses of a headline"));
-    if (wordsIn(all) > mostWords)
-        for (const QString& clause : group.clauses) sentences << NamePhrases::capital(clause) + u'.';
+    if (wordsIn(all) <= mostWords) return sentences;
+    const bool saysMost = group.news && headlineOf(group) == NamePhrases::capital(group.shorter.front());
+    for (const QString& clause : saysMost ? *group.news : group.clauses)
+        sentences << NamePhrases::capital(clause) + u'.';
     return sentences;
 }
 

@@ -29,6 +29,7 @@ CaptionGroup HelpCaptions::supports() const
                      hold ? names_.in({unit}) : names_.to({map_.provinceOf(move->to)}));
         if (!helped.contains(way)) helped << way;
     }
+    group.news = group.clauses;
     group.clauses << own;
     if (helped.isEmpty())
         group.shorter << tr("%1's support(s) are not cut", "powers", int(beat_.results.size()))
@@ -89,6 +90,7 @@ CaptionGroup HelpCaptions::convoys() const
         if (army && std::ranges::find(armies, army) == armies.end()) armies.push_back(army);
     }
     const FightLinks links = linkResults(map_, record_);
+    QStringList news = group.clauses;
     bool peaceful = true;
     for (const OrderResult* army : armies) {
         std::vector<Unit> fleets;
@@ -102,6 +104,8 @@ CaptionGroup HelpCaptions::convoys() const
         group.clauses << (fights ? tr("%1's convoy %2 is intact", "power of the army, where to: 'to Norway'")
                                        .arg(words_.power(power), whither)
                                  : phrases_.convoying(fleets, army->order.unit, whither));
+        const auto owns = [power](const Unit& fleet) { return fleet.power == power; };
+        if (!fights && !std::ranges::all_of(fleets, owns)) news << group.clauses.back();
         ways << tr("%1 %2", "power of an army, where to: 'to Norway'").arg(words_.power(power), whither);
         if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
     }
@@ -113,6 +117,7 @@ CaptionGroup HelpCaptions::convoys() const
     group.shorter << (peaceful ? tr("Convoys: %1", "list of 'England to Norway'").arg(list)
                                : tr("Convoys intact: %1", "list of 'England to Norway'").arg(list))
                   << tr("Convoys of %1 are intact", "powers").arg(names_.dative(powers));
+    group.news = news;
     return group;
 }
 

@@ -169,6 +169,12 @@ CaptionGroup MotionCaptions::retreatsToCome() const
                                        .arg(who, names.from(places));
                   }),
         {}};
+    QStringList ways;
+    for (const Item& item : items)
+        ways << tr("%1 %2", "power of a unit, where from: 'from Norway'")
+                    .arg(names_.object({item.power}), names_.from({item.place}));
+    group.shorter << tr("Must retreat: %1", "list of 'England from Norway'").arg(ways.join(", "));
+    group.news = QStringList();
     if (powers.size() > 1) group.shorter << tr("%1 must retreat", "powers").arg(names_.subject(powers));
     group.shorter << tr("%n unit(s) must retreat", nullptr, int(items.size()));
     return group;
