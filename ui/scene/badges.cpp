@@ -48,7 +48,7 @@ constexpr double leastGain = .08;
 /// How much a hidden head of an arrow counts; a hidden token counts 1.
 constexpr double hiddenHead = .15;
 /// How much it counts if a badge hides the whole of a name.
-constexpr double hiddenName = .2;
+constexpr double hiddenName = 1;
 /// How far a unit that bounces goes, as a part of its way; some touch what stops them sooner.
 constexpr double leans = .7;
 
