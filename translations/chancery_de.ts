@@ -4132,11 +4132,6 @@
         <translation>%1 wirkt nicht auf %2: Die Einheit, die von dort kommt, vertreibt sie.</translation>
     </message>
     <message>
-        <source>%1 would have to dislodge a unit of its own power.</source>
-        <comment>unit</comment>
-        <translation>%1 müsste eine Einheit der eigenen Macht vertreiben.</translation>
-    </message>
-    <message>
         <source>%1 cannot enter: it is dislodged by a unit from there.</source>
         <comment>unit</comment>
         <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
@@ -4184,6 +4179,11 @@
     <message>
         <source>Under these rules one broken route stops the army.</source>
         <translation>Nach diesen Regeln hält ein gerissener Weg die Armee auf.</translation>
+    </message>
+    <message>
+        <source>%1 may not dislodge its own unit.</source>
+        <comment>power</comment>
+        <translation>%1 darf keine eigene Einheit vertreiben.</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10769,21 @@ Dann: %2</translation>
             <numerusform>Befehle von %n Macht</numerusform>
             <numerusform>Befehle von %n Mächten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1&apos;s move %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Zug %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Unterstützung %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1: Konvoi %2</translation>
     </message>
 </context>
 <context>

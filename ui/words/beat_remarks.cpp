@@ -255,7 +255,8 @@ QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
                         "unit, province")
                          .arg(phrases_.unit(*rival), names_.the({to(move)}));
     if (why.rule == Rule::MoveSelfDislodge)
-        sentences << tr("%1 would have to dislodge a unit of its own power.", "unit").arg(who);
+        sentences << tr("%1 may not dislodge its own unit.", "power")
+                         .arg(NamePhrases::capital(names_.subject({mover->power})));
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
     if (why.rule == Rule::MoveParadox && beat_.place != noProvince)
