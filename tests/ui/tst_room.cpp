@@ -359,6 +359,7 @@ private Q_SLOTS:
             QCOMPARE(column.stage == "Eliminated", beat.gesture == Gesture::Elimination);
             if (beat.gesture != Gesture::Course) continue;
             QCOMPARE(column.panel.bar, "Austria");
+            if (beat.year > 1900) QCOMPARE(column.race->race.years.back(), beat.year);
             ++years;
         }
         QVERIFY(years > 1);

@@ -124,7 +124,7 @@ private Q_SLOTS:
         lapse.addLapse(phases, 12);
         QCOMPARE(lapse.frames(), 120);
         QStringList titles;
-        int slides = 0;
+        int slides = 0, raced = 0;
         for (int frame = 0; frame < lapse.frames(); ++frame) {
             const ProjectorWindow::Content content = lapse.at(frame);
             QVERIFY(content.caption.isEmpty() && content.column.stage.isEmpty() &&
@@ -136,7 +136,17 @@ private Q_SLOTS:
             if (titles.isEmpty() || titles.last() != content.title) titles << content.title;
             if (content.slide) QVERIFY(std::holds_alternative<RaceSlide>(content.slide->slide));
             if (content.slide) ++slides;
+            if (const std::optional<RoomRace>& race = content.column.race) {
+                const int year = race->race.years.back();
+                QVERIFY2(content.column.phase.endsWith(QString::number(year)) ||
+                             content.column.phase.endsWith(QString::number(year + 1)),
+                         qPrintable(content.column.phase));
+                for (const std::vector<int>& course : race->race.centres)
+                    QCOMPARE(course.size(), race->race.years.size());
+                ++raced;
+            }
         }
+        QVERIFY(raced > 60);
         QCOMPARE(titles.size(), qsizetype(phases.size()));
         QCOMPARE(slides, 15); // an eighth
         QVERIFY(lapse.at(119).slide.has_value());

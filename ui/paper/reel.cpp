@@ -92,6 +92,7 @@ void Reel::addLapse(const std::vector<std::size_t>& phases, int seconds)
     constexpr int raceShare = 8, longestRace = 5; // a part of the whole; in seconds
     const std::size_t known = phases.empty() ? 0 : phases.back() + 1;
     std::optional<Slide> race = slideOf(SlideKind::Race, playedAndVoted(game_, known));
+    if (race) race_ = std::get<RaceSlide>(*race);
     const int all = seconds * framesPerSecond_;
     const int last = race ? std::min(all / raceShare, longestRace * framesPerSecond_) : 0;
     int weights = 0, past = 0;
@@ -106,6 +107,18 @@ void Reel::addLapse(const std::vector<std::size_t>& phases, int seconds)
     if (race && known > 0) scenes_.push_back({phases.back(), {}, 0, last, true, std::move(race)});
 }
 
+namespace {
+
+/// Returns the year whose count is the latest in a phase, or once its results are told.
+int lastCounted(const PhaseRecord& record, bool told)
+{
+    const bool changes = told && record.outcome && record.outcome->after.owner != record.before.owner;
+    const bool isCounted = changes || record.phase.kind == PhaseKind::Adjustment;
+    return isCounted ? record.phase.year : record.phase.year - 1;
+}
+
+} // namespace
+
 ProjectorWindow::Content Reel::lapseOf(const Scene& scene, double part) const
 {
     constexpr double counted = .75;
@@ -114,6 +127,8 @@ ProjectorWindow::Content Reel::lapseOf(const Scene& scene, double part) const
     content.column.stage.clear();
     content.column.panel = {};
     content.column.awaits.clear();
+    if (!scene.race)
+        content.column.race = raceUntil(race_, lastCounted(game_.phases[scene.phase], part >= counted));
     content.title = Words::phase(game_.phases[scene.phase].phase);
     content.picture = lapseAt(scene.film.whole, part);
     if (scene.race) content.slide = ShownSlide{*scene.race};

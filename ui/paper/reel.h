@@ -27,7 +27,8 @@ public:
     void add(std::size_t phase, bool readingSkipped = false);
 
     /// Appends a time lapse of these phases that lasts so many seconds. It has no sentences, arrows and
-    /// cards: the board with the year and the centres of all powers beside it, at the end the race.
+    /// cards: the board with the year, the centres of all powers and the race so far beside it, at the end
+    /// the race alone.
     void addLapse(const std::vector<std::size_t>& phases, int seconds);
 
     /// Returns the number of frames per second.
@@ -61,6 +62,7 @@ private:
     bool reducedMotion_;
     StoryChoice choice_;
     std::vector<Scene> scenes_;
+    RaceSlide race_; ///< of a time lapse: all that it tells
 };
 
 /// Returns what the players see at an instant of the story of a phase, `ms` milliseconds after its start. The

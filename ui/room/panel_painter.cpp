@@ -358,11 +358,19 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
     const RoomPanel& panel = texts.column.panel;
-    if (panel.headline.isEmpty() && texts.caption.isEmpty() && awaitedIn(texts).isEmpty()) return;
+    const std::optional<RoomRace>& race = texts.column.race;
+    const bool raceAlone = race && panel.headline.isEmpty(); // a card says the rest
+    if (panel.headline.isEmpty() && texts.caption.isEmpty() && awaitedIn(texts).isEmpty() && !race) return;
     const double u = layout.unit;
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(cardColour(brush.theme()));
     brush.painter().drawRoundedRect(layout.panel, 8 * u, 8 * u);
+    if (raceAlone || (race && layout.shape != RoomShape::Square)) {
+        const QRectF room = layout.panel.adjusted(0, raceAlone ? 0 : layout.panel.height() * .44, 0, 0);
+        paintRaceSoFar(brush, race->race, race->years, room.adjusted(10 * u, 10 * u, -10 * u, -10 * u),
+                       leastPanelText * u);
+    }
+    if (raceAlone) return;
     if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
     const PanelFit fit = panelFit(brush, layout, texts);
     const double share = fit.share;

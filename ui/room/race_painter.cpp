@@ -15,6 +15,7 @@ namespace {
 
 constexpr double labelSize = 3.8, labelGap = 6, leastGap = 5, lineWidth = 1.05; ///< units
 constexpr double widestLabel = .24;                                             ///< as a share of the slide
+constexpr double thinLine = .6;       ///< units, of a race beside the board
 constexpr double raceYearPitch = 2.9; ///< the least distance of two years, as a share of their size
 
 /// Turns years and counts of centres into places on the slide.
@@ -23,7 +24,7 @@ struct Chart
     QRectF room;
     std::size_t years = 0;
     int most = 1;
-    double lane = 0;
+    double lane = 0, line = 0; ///< widths
 
     double x(std::size_t year) const
     {
@@ -66,7 +67,7 @@ Chart chartOf(const SlideBrush& brush, const RaceSlide& race, const std::vector<
     const QRectF chart = room.adjusted(6 * u, 3 * u, -labels - 18 * u, -6 * u);
     // Level lines lie beside each other, and far from those of the next number of centres.
     const double lane = std::min(lineWidth * u * 1.1, chart.height() / (most + 1) * .7 / lanes);
-    return {chart, race.years.size(), most + 1, lane};
+    return {chart, race.years.size(), most + 1, lane, lineWidth * u};
 }
 
 void paintScale(const SlideBrush& brush, const RaceSlide& race, const Chart& chart)
@@ -98,7 +99,7 @@ void paintLine(const SlideBrush& brush, const RaceLine& line, const Chart& chart
 {
     QPolygonF way;
     for (const RacePoint& point : line.points) way << chart.at(point);
-    const double wide = lineWidth * brush.unit();
+    const double wide = chart.line;
     const QColor body = brush.theme().of(line.power).body;
     QPainter& painter = brush.painter();
     painter.setBrush(Qt::NoBrush);
@@ -193,6 +194,32 @@ void paintRace(const SlideBrush& brush, const RaceSlide& race)
     for (const RaceLine& line : lines) paintLine(brush, line, chart);
     paintEnds(brush, lines, chart);
     paintLabels(brush, race, lines, room.adjusted(0, 0, 0, -6 * brush.unit()), chart); // clear of the years
+}
+
+void paintRaceSoFar(const SlideBrush& brush, const RaceSlide& race, std::size_t years, const QRectF& room,
+                    double text)
+{
+    const std::vector<RaceLine> lines = raceLinesOf(race);
+    if (years < 2 || lines.empty()) return;
+    int most = race.toWin;
+    for (const RaceLine& line : lines)
+        for (const RacePoint& point : line.points) most = std::max(most, point.centres);
+    const double wide = thinLine * brush.unit(), left = race.toWin > 0 ? text * 1.4 : wide * 2;
+    const QRectF plot = room.adjusted(left, text * .6, -text, -text * 1.3);
+    const Chart chart{plot, years, most + 1, std::min(wide, plot.height() / (most + 1) / 6), wide};
+    brush.painter().setPen(QPen(brush.dim(), wide * .5));
+    for (const int level : {0, race.toWin})
+        brush.painter().drawLine(QPointF(plot.left(), chart.y(level)), QPointF(plot.right(), chart.y(level)));
+    if (race.toWin > 0)
+        brush.write({room.left(), chart.y(race.toWin) - text, left - wide * 2, text * 2},
+                    Qt::AlignRight | Qt::AlignVCenter, QString::number(race.toWin), text, Weight::Plain,
+                    brush.dim());
+    const QString year = QString::number(race.years.back());
+    const double half = brush.widthOf(year, text) / 2 + 1,
+                 middle = std::min(chart.x(race.years.size() - 1), room.right() - half);
+    brush.write({middle - half, plot.bottom() + text * .2, 2 * half, text * 1.1}, Qt::AlignCenter, year, text,
+                Weight::Plain, brush.dim());
+    for (const RaceLine& line : lines) paintLine(brush, line, chart);
 }
 
 } // namespace chancery

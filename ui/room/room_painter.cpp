@@ -180,7 +180,7 @@ QRegion changedParts(const RoomLayout& layout, const RoomTexts& before, const Ro
         parts += layout.header.toAlignedRect();
     if (a.rows != b.rows)
         for (const QRectF& row : layout.rows) parts += row.toAlignedRect();
-    if (before.caption != now.caption || a.panel != b.panel || a.awaits != b.awaits)
+    if (before.caption != now.caption || a.panel != b.panel || a.awaits != b.awaits || a.race != b.race)
         parts += layout.panel.toAlignedRect();
     return parts;
 }

@@ -80,6 +80,10 @@ private:
 void paintTally(const SlideBrush& brush, const TallySlide& tally);
 /// Paints the supply centres of all powers over the years.
 void paintRace(const SlideBrush& brush, const RaceSlide& race);
+/// Paints the years of a race so far into a room, with axes for `years` years and texts of this size, and
+/// without names.
+void paintRaceSoFar(const SlideBrush& brush, const RaceSlide& race, std::size_t years, const QRectF& room,
+                    double text);
 /// Paints which centres changed their owner.
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
 /// Paints what a turn has changed.

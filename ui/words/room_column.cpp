@@ -319,6 +319,13 @@ QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
     return SlideWords(map).leaders(tally);
 }
 
+/// Returns the race up to a year, as it is known at the end of a phase.
+std::optional<RoomRace> raceOf(const Game& game, std::size_t phase, int year)
+{
+    const std::optional<Slide> whole = slideOf(SlideKind::Race, playedUntil(game, phase + 1));
+    return whole ? raceUntil(std::get<RaceSlide>(*whole), year) : std::nullopt;
+}
+
 /// Returns the race as it stood at the end of a year, while the winner's course runs over the board.
 RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, const Beat& beat)
 {
@@ -332,10 +339,20 @@ RoomColumn columnOfYear(const Game& game, std::size_t phase, QString stage, cons
     std::size_t last = phase;
     while (last > 0 && game.phases[last].phase.year > beat.year) --last;
     column.rows = allRows(game, phase, {then, pointsAt(game, last, true)}, false);
+    column.race = raceOf(game, phase, beat.year);
     return column;
 }
 
 } // namespace
+
+std::optional<RoomRace> raceUntil(const RaceSlide& whole, int year)
+{
+    RoomRace known{whole, whole.years.size()};
+    std::erase_if(known.race.years, [year](int one) { return one > year; });
+    if (known.race.years.size() < 2) return std::nullopt;
+    for (std::vector<int>& course : known.race.centres) course.resize(known.race.years.size());
+    return known;
+}
 
 QString seasonAndYear(const Phase& phase)
 {
@@ -399,6 +416,7 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
         columnOf(game, phase, told, stageOf(story, now),
                  rests ? panelAtRest(*game.map, record) : panelNow(game, record, story, now, ms));
     if (!told) followCentres(column, game, phase, story, ms);
+    if (story.beats[now].gesture == Gesture::Ending) column.race = raceOf(game, phase, record.phase.year);
     return column;
 }
 

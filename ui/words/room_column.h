@@ -42,15 +42,27 @@ struct RoomRow
     bool operator==(const RoomRow&) const = default;
 };
 
+/// The race as far as it has come.
+struct RoomRace
+{
+    RaceSlide race;        ///< the years so far
+    std::size_t years = 0; ///< of the whole time that is told, for which there is room
+    bool operator==(const RoomRace&) const = default;
+};
+
 /// All that is beside the board, except caption and clock.
 struct RoomColumn
 {
-    QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
-    std::vector<RoomRow> rows; ///< the highest score first
-    RoomPanel panel;           ///< the present fight
-    QStringList awaits{};      ///< what is said in its place before the reveal; all players know it
+    QString phase, stage;           ///< "Fall 1902", and how far the reveal has come
+    std::vector<RoomRow> rows;      ///< the highest score first
+    RoomPanel panel;                ///< the present fight
+    QStringList awaits{};           ///< what is said in its place before the reveal; all players know it
+    std::optional<RoomRace> race{}; ///< in the panel, below the headline
     bool operator==(const RoomColumn&) const = default;
 };
+
+/// Returns the first years of a race, up to this one; nothing where that is less than one line.
+std::optional<RoomRace> raceUntil(const RaceSlide& whole, int year);
 
 /// Returns the season and the year of a phase: "Fall 1902".
 QString seasonAndYear(const Phase& phase);

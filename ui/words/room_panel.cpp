@@ -143,20 +143,21 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
     return panel;
 }
 
-/// Returns how many centres a power had in a year.
+/// Returns how many centres a power had in a year, without its name if that comes last.
 RoomPanel yearOf(const Map& map, Power power, const Caption& caption)
 {
     RoomPanel panel;
+    panel.headline = caption.headline;
+    if (power == noPower) return panel;
     panel.winner = power;
     panel.bar = Words(map).power(power);
-    panel.headline = caption.headline;
     panel.powers = {power};
     return panel;
 }
 
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
-    if (beat.whose != noPower) return yearOf(map, beat.whose, caption);
+    if (beat.gesture == Gesture::Course) return yearOf(map, beat.whose, caption);
     if (!beat.orders.empty()) return orderList(map, caption);
     if (beat.place == noProvince || beat.results.empty()) return happeningOf(caption);
     return fightOf(map, record, beat, caption);
