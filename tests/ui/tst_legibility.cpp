@@ -193,6 +193,25 @@ private Q_SLOTS:
             if (!name.label.coastMark) QVERIFY(capitals(name.label.size * zoom) >= projectorText);
     }
 
+    /// Two codes beside one another are not read as one.
+    void codesOnTheProjectorKeepApart()
+    {
+        BoardBase base(
+            source_,
+            {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}, true});
+        base.setCodeSize(codeSizeAt(1, audienceCodeShare * source_.art->geometry.height));
+        QStringList close;
+        const std::vector<PaintedName>& names = base.names(LabelMode::Codes);
+        for (const PaintedName& left : names)
+            for (const PaintedName& right : names) {
+                const QRectF &a = left.label.box, &b = right.label.box;
+                if (left.label.coastMark || right.label.coastMark || a.left() >= b.left()) continue;
+                const bool sameLine = std::abs(a.center().y() - b.center().y()) < a.height() / 2;
+                if (sameLine && b.left() - a.right() < 5) close << left.label.text + ' ' + right.label.text;
+            }
+        QVERIFY2(close.isEmpty(), qPrintable(close.join(", ")));
+    }
+
     /// The letters of a power with a long sign stay on the card, also where they are large.
     void severalLettersStayOnTheirToken_data()
     {

@@ -71,12 +71,14 @@ struct Obstacle
 {
     QRectF box;
     bool solid = true;
+    double touched = 0; ///< what it costs to touch one that is not solid
 };
 
 constexpr double gap = 2;         ///< between a name and what it must not touch
 constexpr double besideCode = 12; ///< between two codes in one line, if possible: else they are read as one
 constexpr double rim = 9;         ///< between a name and the frame, if possible
 constexpr double hit = 3;         ///< the cost of touching it, above that of any other place
+constexpr double asOneCode = .5;  ///< the cost of a code that the room could read as one with its neighbour
 constexpr double elsewhere = 12;  ///< the cost of a code whose middle lies outside its province
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
@@ -153,7 +155,8 @@ public:
             placed.push_back(place(static_cast<Province>(p)));
             obstacles_.push_back({placed.back().box});
             if (request_.mode == LabelMode::Codes)
-                obstacles_.push_back({placed.back().box.adjusted(-besideCode, 0, besideCode, 0), false});
+                obstacles_.push_back({placed.back().box.adjusted(-besideCode, 0, besideCode, 0), false,
+                                      request_.forRoom ? asOneCode : 0});
         }
         return placed;
     }
@@ -233,7 +236,7 @@ private:
         double cost = 0;
         for (const Obstacle& o : near_) {
             const double share = covered(wide, o.box);
-            if (share > 0) cost += o.solid ? hit + 6 * share : .5 * share;
+            if (share > 0) cost += o.solid ? hit + 6 * share : o.touched + .5 * share;
             if (cost > limit) return cost;
         }
         if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
