@@ -4069,21 +4069,6 @@
         <translation>%1 wird unterbrochen.</translation>
     </message>
     <message>
-        <source>%1 keeps others out, but does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 hält andere fern, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 counts in defence, but does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 zählt bei der Abwehr, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 does not help to dislodge its own power&apos;s unit %2.</source>
-        <comment>support, where: &apos;in Norway&apos;</comment>
-        <translation>%1 hilft nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
-    </message>
-    <message>
         <source>%1 is not used: the army goes by land.</source>
         <comment>convoy</comment>
         <translation>%1 wird nicht genutzt: Die Armee zieht über Land.</translation>
@@ -4184,6 +4169,21 @@
         <source>%1 may not dislodge its own unit.</source>
         <comment>power</comment>
         <translation>%1 darf keine eigene Einheit vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 keeps others out, but does not count against its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hält andere fern, zählt aber nicht gegen die Einheit der eigenen Macht %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts only in defence, not against its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 zählt nur bei der Abwehr, nicht gegen die Einheit der eigenen Macht %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not count against its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 zählt nicht gegen die Einheit der eigenen Macht %2.</translation>
     </message>
 </context>
 <context>
@@ -8507,17 +8507,17 @@ Dann: %2</translation>
     <message>
         <source>%1&apos;s convoy %2 is intact</source>
         <comment>power of the army, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 steht</translation>
+        <translation>%1: Konvoi %2 ungestört</translation>
     </message>
     <message>
         <source>Convoys intact: %1</source>
         <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Konvois stehen: %1</translation>
+        <translation>Konvois ungestört: %1</translation>
     </message>
     <message>
         <source>Convoys of %1 are intact</source>
         <comment>powers</comment>
-        <translation>Konvois von %1 stehen</translation>
+        <translation>Konvois von %1 ungestört</translation>
     </message>
     <message>
         <source>%1 supports its own unit %2</source>

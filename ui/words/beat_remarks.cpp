@@ -202,12 +202,12 @@ QString BeatRemarks::barredRemark(Province supporter, const OrderResult& helped)
     const bool headToHead = there && as<Move>(there->order) && to(*there) == from(helped) &&
                             !goesBySea(*there) && !goesBySea(helped);
     const QString text =
-        contested ? tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
+        contested ? tr("%1 keeps others out, but does not count against its own power's unit %2.",
                        "support, where: 'in Norway'")
         : headToHead
-            ? tr("%1 counts in defence, but does not help to dislodge its own power's unit %2.",
+            ? tr("%1 counts only in defence, not against its own power's unit %2.",
                  "support, where: 'in Norway'")
-            : tr("%1 does not help to dislodge its own power's unit %2.", "support, where: 'in Norway'");
+            : tr("%1 does not count against its own power's unit %2.", "support, where: 'in Norway'");
     return text.arg(phrases_.support(*giver), names_.in({place}));
 }
 
