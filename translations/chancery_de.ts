@@ -15853,6 +15853,10 @@ Verzichtet</translation>
         <comment>question, questions</comment>
         <translation>%1 Wartet auf: %2</translation>
     </message>
+    <message>
+        <source>Would change it by holding: %1</source>
+        <translation>Würde es durch Halten ändern: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>
@@ -18652,10 +18656,6 @@ Verzichtet</translation>
         <translation>%1 bleibt, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
     </message>
     <message>
-        <source>%1 stands: the attack strength %5 of %3 exceeds its hold strength %4, but %6 stops that attack.</source>
-        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4, aber %6 hält diesen Angriff auf.</translation>
-    </message>
-    <message>
         <source>%9 was to move there too, but was not convoyed and stays where it is.</source>
         <translation>%9 sollte auch dorthin, wurde aber nicht befördert und bleibt, wo sie ist.</translation>
     </message>
@@ -18666,10 +18666,6 @@ Verzichtet</translation>
     <message>
         <source>%9 attacks it and is stronger, %5 against %4, but the attack is part of a convoy paradox, in which every unit stays where it is.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>%9 attacks it and is stronger, %5 against %4, but %6 moves there too and keeps %9 out.</source>
-        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber %6 zieht auch dorthin und lässt %9 nicht hinein.</translation>
     </message>
     <message>
         <source>Support that did not count: %9. The supported army was not convoyed.</source>
@@ -19513,10 +19509,6 @@ Verzichtet</translation>
         <translation>%1 ist nicht gerissen, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4 von %8: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
     </message>
     <message>
-        <source>%1 is not disrupted: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but %6 stops that attack.</source>
-        <translation>%1 ist nicht gerissen: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber %6 hält diesen Angriff auf.</translation>
-    </message>
-    <message>
         <source>%1 is not disrupted: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
         <translation>%1 ist nicht gerissen: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
@@ -19619,6 +19611,18 @@ Verzichtet</translation>
         <source>It would also have ended otherwise if %1 had held.</source>
         <comment>unit</comment>
         <translation>Es wäre auch anders ausgegangen, wenn %1 gehalten hätte.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the attack strength %5 of %3 exceeds its hold strength %4, but that attack is stopped by %6.</source>
+        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4, aber dieser Angriff wird von %6 aufgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but that attack is stopped by %6.</source>
+        <translation>%1 ist nicht gerissen: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber dieser Angriff wird von %6 aufgehalten.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4, but is kept out by %6.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4, wird aber von %6 ferngehalten.</translation>
     </message>
 </context>
 <context>

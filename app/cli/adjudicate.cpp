@@ -97,8 +97,11 @@ std::string stepsText(const Game& game)
         if (step.answers.empty() && step.core.empty()) continue;
         text += "  " + words.cause(step).toStdString() + "\n";
         if (!step.core.empty()) text += "    " + words.core(step).toStdString() + "\n";
-        for (const StepAnswer& answer : step.answers)
+        for (const StepAnswer& answer : step.answers) {
             text += "    " + words.reasoned(answer, steps).toStdString() + "\n";
+            if (const QString turners = words.turners(answer.question); !turners.isEmpty())
+                text += "      " + turners.toStdString() + "\n";
+        }
     }
     return text;
 }

@@ -222,7 +222,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains(said), qPrintable(said + text));
         for (const OrderResult& result : study.bench().shown().record().outcome->results)
             QVERIFY2(text.contains(Words(t.map(), study.bench().shown().study().rulebook, Register::Plain)
-                                       .reason(result, study.bench().shown().record())),
+                                       .explanation(result, study.bench().shown().record())),
                      qPrintable(text));
         study.bench().shown().show(1);
         QVERIFY(!written(handoutOf(study)).contains("Before:"));

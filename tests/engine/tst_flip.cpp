@@ -6,6 +6,7 @@
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
 
+#include "engine/adjudicate/turners.h"
 #include "engine/explain/legal_orders.h"
 #include "engine/orders/legality.h"
 #include "engine/orders/order_text.h"
@@ -43,6 +44,7 @@ class TestFlip : public QObject
 private Q_SLOTS:
     void findsWhatBruteForceFinds_data();
     void findsWhatBruteForceFinds();
+    void findsWhateverTurnsAResultByHolding();
     void showsTheSameWhateverTheOrderOfSlices();
     void showsSomeOfEachGroup();
     void changesOnlyTheChosenUnits();
@@ -81,6 +83,28 @@ void TestFlip::findsWhatBruteForceFinds()
         turning += answer.found;
     }
     QVERIFY(turning > 0);
+}
+
+/// The causes of an outcome are among the single changes, so that the two never contradict each other.
+void TestFlip::findsWhateverTurnsAResultByHolding()
+{
+    int turners = 0;
+    const auto phases = readPhaseLines(standardMap(), fileContent("tests/data/real_phases.txt"), 150);
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        const PhaseInput input = inputFrom(phases[i], rulebooks()[i % 10].options);
+        for (const TurnedResult& turned : explained(input).turned) {
+            const FlipSearch search({input, turned.unit, {}});
+            FlipTally tally;
+            tally.add(search.singles());
+            ProvinceSet found;
+            for (const Flip& flip : tally.answer(search).shown)
+                if (flip.changes.size() == 1 && as<Hold>(flip.changes.front().now))
+                    found.add(standardMap().provinceOf(flip.changes.front().now.unit.at));
+            QVERIFY2(found.contains(turned.by), phases[i].id.c_str());
+            turners += static_cast<int>(turned.by.size());
+        }
+    }
+    QVERIFY(turners > 1000);
 }
 
 void TestFlip::showsTheSameWhateverTheOrderOfSlices()

@@ -163,7 +163,7 @@ private Q_SLOTS:
         row(Rule::MoveRotates, "A Vie-Gal succeeds in a circle of moves: its attack strength 1 exceeds the "
                                "prevent strength 2 of A War-Gal.");
         row(Rule::HoldBeleaguered, "A Vie H stands: the attack strength 2 of A War-Gal exceeds its hold "
-                                   "strength 1, but A War-Gal stops that attack.");
+                                   "strength 1, but that attack is stopped by A War-Gal.");
         row(Rule::SupportCut, "A Vie S A War-Gal is cut by A War-Gal.");
         row(Rule::SupportDislodged,
             "A Vie S A War-Gal is cut because A War-Gal dislodges A Vie: attack 2, hold 1.");

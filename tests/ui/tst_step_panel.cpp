@@ -73,6 +73,19 @@ private Q_SLOTS:
         QVERIFY(steps.last.undecided.empty());
     }
 
+    /// The same causes as everywhere: those of a circle that one foreign unit stops.
+    void eachAnswerNamesWhatWouldChangeIt()
+    {
+        Steps steps(askedSituation("Austria: A VIE - BUD, A BUD - GAL, A GAL - VIE, A RUM S A BUD - GAL | "
+                                   "Russia: A WAR - GAL, A UKR S A WAR - GAL"));
+        QString all;
+        for (int i = 0; i < steps.count(); ++i) {
+            steps.showStep(static_cast<std::size_t>(i));
+            all += steps.text();
+        }
+        QCOMPARE(all.count("Would change it by holding: A Ukr S A War-Gal and A War-Gal"), 3);
+    }
+
     void aParadoxIsACircleOnTheMap()
     {
         Steps steps(askedCase("6.F.18"));

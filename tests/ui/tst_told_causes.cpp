@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever turns a result by holding is named where the result is explained, in both registers: read off the
-// printed sentences of all cases of the libraries and of real games. It prints how many it tried.
-// tst_cause_laws tries the other half, that what is named decided.
+// Whatever turns a result by holding (Outcome::turned) is named where the result is explained, in both
+// registers, and told to the players: read off the printed sentences of all cases of the libraries and of
+// real games. It prints how many it tried. tst_turned tries that the set is right, and tst_cause_laws the
+// other half, that what is named decided.
 #include "engine/adjudicate/turners.h"
 #include "engine/adjudicate/unit_result.h"
 #include "engine/files/case_under.h"
 #include "engine/files/run_case.h"
 #include "engine/orders/order_text.h"
 #include "engine/rules/rulebooks.h"
+#include "tests/support/caption_laws.h"
 #include "tests/support/files.h"
 #include "tests/support/situation.h"
 #include "tests/support/suite.h"
+#include "ui/words/captions.h"
 #include "ui/words/words.h"
 
 #include <QLocale>
@@ -105,7 +108,6 @@ public:
           std::span<const Order> orders, Figures& figures)
         : name_(name)
         , record_(resolved(rules, before, orders))
-        , rules_(rules)
         , judge_(rules, record_, Register::Judge)
         , plain_(rules, record_, Register::Plain)
         , figures_(figures)
@@ -114,11 +116,8 @@ public:
 
     void tryAll()
     {
-        for (const OrderResult& result : record_.outcome->results) {
-            sayNoZero(result);
-            const bool asked = isAsked(result.verdict) || result.fate != Fate::Unharmed;
-            if (asked && result.finding.rule != Rule::Ruled) tryOne(result);
-        }
+        for (const OrderResult& result : record_.outcome->results) sayNoZero(result);
+        for (const TurnedResult& turned : record_.outcome->turned) tryOne(turned);
     }
 
 private:
@@ -132,12 +131,6 @@ private:
 
     static Province at(const OrderResult& result) { return standardMap().provinceOf(result.order.unit.at); }
 
-    /// Moves that succeed rest on all that others did not do.
-    static bool isAsked(Verdict verdict)
-    {
-        return verdict != Verdict::Succeeds && verdict != Verdict::Illegal && verdict != Verdict::Invalid;
-    }
-
     /// No strength is said to be 0: that the attack on a unit of its own power does not count is bookkeeping.
     void sayNoZero(const OrderResult& result)
     {
@@ -146,17 +139,19 @@ private:
             if (told->textAbout(at(result)).contains(zero)) breach("says 0", result, result);
     }
 
-    void tryOne(const OrderResult& result)
+    void tryOne(const TurnedResult& turned)
     {
+        const OrderResult& result = *resultOf(standardMap(), *record_.outcome, turned.unit);
+        if (result.finding.rule == Rule::Ruled) return;
         ++figures_.results;
-        const ProvinceSet together = inOneParadox(at(result));
-        for (const OrderResult& other : record_.outcome->results) {
-            if (other.verdict == Verdict::Illegal || as<Hold>(other.order) || &other == &result) continue;
-            if (together.has(at(other)) || !turns(result, other)) continue;
+        const ProvinceSet together = inOneParadox(turned.unit);
+        for (const Province unit : turned.by - together) {
+            const OrderResult& other = *resultOf(standardMap(), *record_.outcome, unit);
             ++figures_.turners;
             if (!isTold(judge_, result, other)) breach("not in the judge's words", result, other);
             if (!isTold(plain_, result, other)) breach("not in plain words", result, other);
-            if (!judge_.reachedFrom(together | ProvinceSet{at(result)}).has(at(other)))
+            if (!isToldToPlayers(turned.unit, unit)) breach("not in the captions", result, other);
+            if (!judge_.reachedFrom(together | ProvinceSet{turned.unit}).has(unit))
                 breach("no chain of reasons leads there", result, other);
         }
     }
@@ -171,38 +166,6 @@ private:
         return all;
     }
 
-    bool turns(const OrderResult& result, const OrderResult& other)
-    {
-        const OrderResult& now = *resultOf(standardMap(), holding(other), at(result));
-        if (result.fate != Fate::Unharmed && now.fate == Fate::Unharmed) return true;
-        switch (result.verdict) {
-        case Verdict::Fails:
-            return now.verdict == Verdict::Succeeds;
-        case Verdict::Cut:
-            return now.verdict == Verdict::Given;
-        case Verdict::Given:
-            return now.verdict == Verdict::Cut;
-        default: // of a unit that stays it is told whether it is dislodged
-            return (now.fate == Fate::Unharmed) != (result.fate == Fate::Unharmed);
-        }
-    }
-
-    /// Returns how the phase ends if a unit holds. It is resolved anew from orders, as a gamemaster would
-    /// try.
-    const Outcome& holding(const OrderResult& other)
-    {
-        const auto [known, isNew] = holding_.try_emplace(at(other));
-        if (isNew) {
-            std::vector<Order> orders;
-            for (const OrderResult& one : record_.outcome->results)
-                if (one.ordered && one.order.unit.at != nowhere && at(one) != at(other))
-                    orders.push_back(one.order);
-            orders.push_back({other.order.unit.power, other.order.unit, Hold{}});
-            known->second = resolveMovement(standardMap(), rules_.options, record_.before, orders);
-        }
-        return known->second;
-    }
-
     /// Returns whether the explanation names a unit, or a support that was cut whose own explanation does.
     static bool isTold(Told& told, const OrderResult& result, const OrderResult& other)
     {
@@ -210,6 +173,29 @@ private:
         for (const Province cut : named&(result.finding.cut | result.finding.cutElsewhere))
             named |= told.namedAbout(cut);
         return named.has(at(other));
+    }
+
+    /// Returns whether the players of the game, too, are told of a cause: the caption of the fight names its
+    /// power, or it was told before. A paradox is told as a whole.
+    bool isToldToPlayers(Province unit, Province cause)
+    {
+        const auto fight = std::ranges::find_if(story_.beats, [&](const Beat& beat) {
+            return beat.place != noProvince && std::ranges::any_of(beat.results, [&](std::size_t i) {
+                       return at(record_.outcome->results[i]) == unit;
+                   });
+        });
+        if (fight == story_.beats.end() || !record_.outcome->paradoxes.empty()) return true;
+        const Caption caption = Captions(standardMap(), record_).of(*fight);
+        QStringList told = QStringList{caption.headline} + caption.others + caption.remarks;
+        for (const StrengthLine& line : caption.strengths) told << line.text;
+        const auto isOfCause = [&](std::size_t i) { return at(record_.outcome->results[i]) == cause; };
+        const auto tells = [&](const Beat& beat) {
+            return std::ranges::any_of(beat.results, isOfCause) || std::ranges::any_of(beat.helps, isOfCause);
+        };
+        if (std::any_of(story_.beats.begin(), fight, tells) || std::ranges::any_of(fight->helps, isOfCause))
+            return true;
+        const Power power = unitAt(standardMap(), record_.before, cause)->power;
+        return tells(*fight) && told.join(u' ').contains(Words(standardMap()).power(power));
     }
 
     void breach(const char* law, const OrderResult& result, const OrderResult& other)
@@ -220,8 +206,7 @@ private:
 
     std::string name_;
     PhaseRecord record_;
-    const Rulebook& rules_;
-    std::map<Province, Outcome> holding_; ///< [unit that holds instead] how the phase ends then
+    const Storyboard story_ = captionedStoryOf(record_);
     Told judge_, plain_;
     Figures& figures_;
 };

@@ -111,10 +111,11 @@ private:
             if (results.empty()) continue;
             add(BlockKind::Text, {{words_.power(power), true}});
             for (const OrderResult* result : results) {
-                reasons_ << citing_.reason(*result, record);
-                add(BlockKind::Text, {{words_.bareTitleOf(result->order, record), true},
-                                      {StudyPaper::tr(": %1. %2", "after an order: its result, the reason")
-                                           .arg(Words::verdict(*result), words_.reason(*result, record))}});
+                reasons_ << citing_.explanation(*result, record);
+                add(BlockKind::Text,
+                    {{words_.bareTitleOf(result->order, record), true},
+                     {StudyPaper::tr(": %1. %2", "after an order: its result, the reason")
+                          .arg(Words::verdict(*result), words_.explanation(*result, record))}});
             }
         }
     }
@@ -137,7 +138,7 @@ private:
     {
         const QString told = result ? StudyPaper::tr("%1, %2. %3", "order, result, reason")
                                           .arg(words_.bareTitleOf(result->order, record),
-                                               Words::verdict(*result), words_.reason(*result, record))
+                                               Words::verdict(*result), words_.explanation(*result, record))
                                     : StudyPaper::tr("no order.");
         runs.push_back({QStringLiteral(" %1 %2").arg(when, told)});
     }

@@ -181,7 +181,7 @@ private:
             parts << DifferenceText::tr("no order");
         } else {
             if (one.kind == Otherwise::Kind::Order) parts << words_.bareTitleOf(result->order, record);
-            parts << Words::verdict(*result) << words_.reason(*result, record);
+            parts << Words::verdict(*result) << words_.explanation(*result, record);
             if (one.kind == Otherwise::Kind::Retreats) parts << retreats(record, one.unit);
         }
         parts.removeAll(QString());

@@ -289,9 +289,9 @@ void MatrixPanel::showCell()
         if (row.kind != MatrixRow::Kind::Removals && row.order.unit.at != nowhere) {
             light.provinces.add(phase_->map().provinceOf(row.order.unit.at));
             light.units = light.provinces;
-            if (const OrderResult* result =
-                    model_->matrix().resultIn(row, static_cast<std::size_t>(cell.column())))
-                light.units |= decidersOf(result->finding);
+            const auto column = static_cast<std::size_t>(cell.column());
+            if (const OrderResult* result = model_->matrix().resultIn(row, column))
+                light.units |= decidersOf(phase_->map(), model_->matrix().columns[column].outcome, *result);
             if (const Province other = helpedBy(phase_->map(), row.order); other != noProvince)
                 light.units.add(other);
         }

@@ -200,8 +200,11 @@ QString StepPanel::page(const ResolutionStep& step) const
                 html += whyParagraph(linked(paradoxPlace(i), tr("Follow the circle")));
     }
     if (!step.answers.empty()) html += whyHeading(tr("Decided"));
-    for (const StepAnswer& answer : step.answers)
+    for (const StepAnswer& answer : step.answers) {
         html += whyParagraph(linked(unitPlace(answer.question.unit), words.reasoned(answer, steps_)));
+        if (const QString turners = words.turners(answer.question); !turners.isEmpty())
+            html += whyQuiet(turners.toHtmlEscaped());
+    }
     if (!step.waiting.empty()) html += whyHeading(tr("Still open"));
     for (const StepWait& wait : step.waiting) html += whyQuiet(terms.in(words.waiting(wait).toHtmlEscaped()));
     QStringList about;

@@ -49,7 +49,7 @@ BoardLight WhyPages::light(const WhyPlace& place) const
         light.provinces.add(place.province);
         add(place.province);
         const OrderResult& result = *why_.resultAt(place.province);
-        light.units |= decidersOf(result.finding);
+        light.units |= decidersOf(why_.map(), why_.outcome(), result);
         if (result.finding.centre != noProvince)
             light.provinces |= result.finding.between | ProvinceSet{result.finding.centre};
         if (const Province helped = helpedBy(why_.map(), result.order); helped != noProvince) add(helped);

@@ -2,7 +2,7 @@
 // Small parts of the pages of Why, and what the table of rulebooks says with them.
 #pragma once
 
-#include "engine/adjudicate/outcome.h"
+#include "engine/adjudicate/turners.h"
 #include "engine/map/map.h"
 #include "engine/orders/order.h"
 
@@ -33,14 +33,16 @@ inline bool awaitsRetreat(const OrderResult& result)
     return result.finding.rule == Rule::NoRetreatOrdered;
 }
 
-/// Returns the units that a reason names, or that counted in it.
-inline ProvinceSet decidersOf(const Finding& why)
+/// Returns the units that the reason for a result names, that counted in it, or that turn it.
+inline ProvinceSet decidersOf(const Map& map, const Outcome& outcome, const OrderResult& result)
 {
+    const Finding& why = result.finding;
     ProvinceSet units = why.counted | why.opposed | why.discounted() | why.fleets | why.also | why.stopping |
                         why.inReserve | why.behind | why.cutElsewhere;
     if (why.centre == noProvince) units |= why.between;
     for (const Province unit : {why.against, why.dislodges, why.powerless, why.exchanges})
         if (unit != noProvince) units.add(unit);
+    if (result.order.unit.at != nowhere) units |= turnersOf(outcome, map.provinceOf(result.order.unit.at));
     return units;
 }
 

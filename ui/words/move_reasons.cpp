@@ -132,7 +132,7 @@ constexpr Wording Wordings::moves[] = {
                 "strength %4: the attack is part of a convoy paradox, in which every unit holds."),
      &Parties::allHold},
     {Rule::HoldBeleaguered, QT_TR_NOOP("%1 stands: the attack strength %5 of %3 exceeds its hold strength "
-                                       "%4, but %6 stops that attack.")},
+                                       "%4, but that attack is stopped by %6.")},
     {Rule::HoldDislodged, QT_TR_NOOP("%8 is dislodged by %3: attack %5, hold %4.")},
     {Rule::HoldUnplayed,
      QT_TR_NOOP("%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 has no player.")},
@@ -191,7 +191,7 @@ constexpr Wording Wordings::supports[] = {
                 "hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds."),
      &Parties::allHold},
     {Rule::ConvoyBeleaguered, QT_TR_NOOP("%1 is not disrupted: the attack strength %5 of %3 exceeds the hold "
-                                         "strength %4 of %8, but %6 stops that attack.")},
+                                         "strength %4 of %8, but that attack is stopped by %6.")},
     {Rule::ConvoyOwnAttack,
      QT_TR_NOOP(
          "%1 is not disrupted: %3 is a move of its own power, and a power does not dislodge its own unit.")},

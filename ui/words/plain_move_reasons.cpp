@@ -95,8 +95,8 @@ constexpr Wording Wordings::plainMoves[] = {
      QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but the attack is "
                 "part of a convoy paradox, in which every unit stays where it is."),
      &Parties::allHold},
-    {Rule::HoldBeleaguered, QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but %6 moves there "
-                                       "too and keeps %9 out.")},
+    {Rule::HoldBeleaguered,
+     QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but is kept out by %6.")},
     {Rule::HoldDislodged, QT_TR_NOOP("%9 attacks it and is stronger: %5 against %4.")},
     {Rule::HoldUnplayed,
      QT_TR_NOOP(

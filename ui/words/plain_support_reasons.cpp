@@ -52,8 +52,8 @@ constexpr Wording Wordings::plainSupports[] = {
      QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but the attack is "
                 "part of a convoy paradox, in which every unit stays where it is."),
      &Parties::allHold},
-    {Rule::ConvoyBeleaguered, QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but %6 moves there "
-                                         "too and keeps %9 out.")},
+    {Rule::ConvoyBeleaguered,
+     QT_TR_NOOP("%9 attacks it and is stronger, %5 against %4, but is kept out by %6.")},
     {Rule::ConvoyOwnAttack,
      QT_TR_NOOP("%9 moves to its province, but is of the same power, and no power dislodges its own unit.")},
     {Rule::ConvoyUnused, QT_TR_NOOP("%9 does not use this convoy: its order names another route.")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/step_words.h"
 
+#include "engine/adjudicate/turners.h"
 #include "ui/words/brief.h"
 #include "ui/words/language.h"
 #include "ui/words/paradox_words.h"
@@ -115,6 +116,19 @@ QString StepWords::reasoned(const StepAnswer& answer, const std::vector<Resoluti
         grounds << tr("the convoy of %1 is part of a paradox").arg(unit(fleet));
     const QString said = this->answer(answer.question, answer.yes);
     return grounds.isEmpty() ? said : tr("%1, because %2").arg(said, listed(grounds));
+}
+
+QString StepWords::turners(StepQuestion question) const
+{
+    const OrderResult* result = resultOf(*phase_.map, outcome_, question.unit);
+    const bool isFate = question.kind == StepQuestion::Kind::Fleet;
+    const bool isResult =
+        question.kind == StepQuestion::Kind::Move || question.kind == StepQuestion::Kind::Support;
+    // Of a unit that is lost besides they are those that would save it.
+    if (!result || !(isFate || (isResult && result->fate == Fate::Unharmed))) return {};
+    QStringList orders;
+    for (const Province unit : turnersOf(outcome_, question.unit)) orders << order(unit);
+    return orders.isEmpty() ? QString() : tr("Would change it by holding: %1").arg(listed(orders));
 }
 
 QString StepWords::question(StepQuestion question) const

@@ -29,6 +29,9 @@ public:
     /// Returns an answer with what it rests on: "F Nwy-Nth succeeds, because F Edi S F Nwy-Nth is given".
     /// `steps` are all steps of the phase.
     QString reasoned(const StepAnswer& answer, const std::vector<ResolutionStep>& steps) const;
+    /// Returns which units would change the result by holding that an answer gives: "Would change it by
+    /// holding: F Nwy-Nth". Empty if none would, and for what is decided on the way.
+    QString turners(StepQuestion question) const;
     /// Returns a question: "Does F Nwy-Nth succeed?"
     QString question(StepQuestion question) const;
     /// Returns what an open question waits for: "Does F Nwy-Nth succeed? Waits for: Is F Edi S F Nwy-Nth
