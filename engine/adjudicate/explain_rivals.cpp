@@ -82,10 +82,12 @@ ProvinceSet Rivalry::rivalsStopping(Province mover, Stops& stops) const
     return rivals;
 }
 
-/// Returns the unit that dislodged the convoy of an army that stays for that reason alone, or noProvince.
-Province Rivalry::strander(Province army) const
+/// Returns the unit that dislodged the convoy of an army, or noProvince. An army that even with its convoy
+/// one of the row before it would keep out is itself in the way.
+Province Rivalry::strander(Province army, ProvinceSet row) const
 {
     if (!m.known.path.no.has(army) || m.ruled.has(army)) return noProvince;
+    if (!(stopping(army, m.support(army).min) & row).empty()) return noProvince;
     ProvinceSet dislodgers;
     for (Province fleet : turn.fleetsOnRoutes(army) & after.dislodged)
         dislodgers.add(after.dislodgerOf(fleet));
@@ -96,13 +98,8 @@ Province Rivalry::strander(Province army) const
 /// keeps that from leaving.
 void Rivalry::nameEnd(Province last, Stops& stops, Finding& finding) const
 {
-    const Province there = turn.destination(last), cause = strander(there);
-    if (cause != noProvince) {
-        stops.all.add(cause);
-        finding.stopping.add(cause);
-        return;
-    }
-    const int strength = m.attackStrength(last).min;
+    const Province there = turn.destination(last);
+    const int strength = attack(last);
     stops.add(there, m.resistance(last).min, strength);
     stops.end = there;
     stops.isFirm |= strength <= 1;
@@ -114,18 +111,24 @@ void Rivalry::nameEnd(Province last, Stops& stops, Finding& finding) const
 
 /// Follows the units that wait one for the next to the last, or to one that was met before. Cut supports
 /// with which one of them would leave are named if nothing else stops those before it; a unit that it would
-/// dislodge does not. A rival that is met in the row itself would be in its way if it held.
+/// dislodge does not. A rival that is met in the row itself would be in its way if it held. An army without
+/// its convoy is one of the row: what would keep it out with the convoy stops it as well.
 void Rivalry::followRow(Province p, Stops& stops, Finding& finding) const
 {
     const ProvinceSet rivals = stops.all;
     for (Province last = p; isStoppedAhead(last);) {
         const Province next = turn.destination(last);
         if (stops.row.has(next)) return;
-        stops.isFirm |= rivals.has(next) && m.attackStrength(last).min <= 1;
-        if (!waits(next) || m.headToHead(last) == Answer::Yes) return nameEnd(last, stops, finding);
+        stops.isFirm |= rivals.has(next) && attack(last) <= 1;
+        const Province cause = strander(next, stops.row);
+        const bool ends = cause == noProvince && !waits(next);
+        if (ends || m.headToHead(last) == Answer::Yes) return nameEnd(last, stops, finding);
         stops.row.add(next);
         const Province ahead = turn.destination(next);
-        if ((stops.all - (ProvinceSet{ahead} - turn.bouncersThoughBeaten)).empty())
+        if (cause != noProvince) {
+            stops.all.add(cause);
+            finding.stopping.add(cause);
+        } else if ((stops.all - (ProvinceSet{ahead} - turn.bouncersThoughBeaten)).empty())
             finding.cutElsewhere |= help_.lackedBy(next, stops.row.has(ahead));
         finding.stopping |= rivalsStopping(next, stops);
         last = next;

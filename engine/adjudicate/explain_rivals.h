@@ -45,7 +45,7 @@ private:
     bool isStoppedAhead(Province mover) const;
     bool waits(Province unit) const;
     ProvinceSet rivalsStopping(Province mover, Stops& stops) const;
-    Province strander(Province army) const;
+    Province strander(Province army, ProvinceSet row) const;
     void followRow(Province p, Stops& stops, Finding& finding) const;
     void nameEnd(Province last, Stops& stops, Finding& finding) const;
     void nameUnitThere(Province p, const Stops& stops, Finding& finding) const;

@@ -319,6 +319,7 @@ class TestCauseLaws : public QObject
 private Q_SLOTS:
     void holdInEveryCase();
     void holdInWrittenPositions();
+    void holdInDrawnPositions();
     void holdInRealGames();
     void holdWithoutASheet();
 
@@ -365,6 +366,22 @@ void TestCauseLaws::holdInWrittenPositions()
             Trials(phase.id + " under " + book.id, phase.position, phase.orders, book.options, breaches_)
                 .tryAll();
     report("positions", {});
+}
+
+/// Many convoys, busy midgames, and full boards: what tables seldom see. Those that are not enough alone are
+/// rivals just as strong as a move whose support does not count against the unit that stays there.
+void TestCauseLaws::holdInDrawnPositions()
+{
+    for (const char* set : {"a", "b", "c"})
+        for (const OrderedPhase& phase : phasesIn(std::string("tests/data/positions/") + set + ".txt"))
+            for (const char* id : triedRulebooks)
+                Trials(phase.id + " under " + id, phase.position, phase.orders, findRulebook(id)->options,
+                       breaches_)
+                    .tryAll();
+    report("drawn", {{"a: cut support turns nothing", 6},
+                     {"a: does not turn it", 3},
+                     {"a: named, but turns nothing", 6},
+                     {"a: not enough alone", 20}});
 }
 
 void TestCauseLaws::holdInRealGames()

@@ -51,11 +51,12 @@ bool isAboutHelp(Rule remark)
     return remark == Rule::NoteHelpBarred || remark == Rule::NoteAttackBarred || remark == Rule::NoteHelpIdle;
 }
 
-/// Returns whether a remark is about what would have been the same otherwise: a move without support
-/// dislodges no unit, of whichever power it is.
-bool changesNothing(Rule remark, const Finding& why)
+/// Returns whether a remark need not be made: a move without support dislodges no unit, of whichever power it
+/// is, and where it is told what becomes of each route, that of the convoy is said.
+bool goesWithoutSaying(Rule remark, const Finding& why)
 {
-    return remark == Rule::NoteOwnUnit && why.mine <= 1;
+    return (remark == Rule::NoteOwnUnit && why.mine <= 1) ||
+           (remark == Rule::NoteConvoyInVain && (why.routeLeft || why.routesWhole));
 }
 
 /// Returns whether an order is a convoy by which its army goes, whether or not the move succeeds there.
@@ -327,7 +328,8 @@ QString ReasonWords::told(const OrderResult& result) const
     QStringList sentences{reason(result)}, help;
     sentences << others(result);
     for (const Rule rule : rulesBehind(result))
-        if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed && !changesNothing(rule, why))
+        if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed &&
+            !goesWithoutSaying(rule, why))
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result);
     if (holdsInstead(map_, result, record_)) sentences << remark(Rule::NoteIllegalHolds, result);
     if (result.order.slips.has(Slips::SeaTwice) && record_.outcome->routesCount)
