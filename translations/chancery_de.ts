@@ -19624,6 +19624,10 @@ Verzichtet</translation>
         <source>%9 attacks it and is stronger, %5 against %4, but is kept out by %6.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4, wird aber von %6 ferngehalten.</translation>
     </message>
+    <message>
+        <source>As far away: %1. Fleets are removed before armies.</source>
+        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen aufgelöst.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

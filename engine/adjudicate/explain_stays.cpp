@@ -14,9 +14,9 @@ bool StayReasons::attackedInPlace(Province p, Rule withstands, Rule beleaguered,
     resisted(p, withstands, attacker, finding);
     for (const Province other : attackers - ProvinceSet{attacker})
         finding.also.addIf(other, m.attackStrength(other).min > 0);
+    if (finding.rule == Rule::Ruled && finding.mine >= finding.theirs) return true;
+    finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
     if (finding.mine >= finding.theirs) {
-        if (finding.rule == Rule::Ruled) return true;
-        finding.opposedBarred = turn.supportersOf[index(attacker)] & m.known.given.yes & turn.ownUnits(p);
         finding.cutElsewhere = help_.lackedAgainst(p);
         return true;
     }

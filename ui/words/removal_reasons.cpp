@@ -76,9 +76,14 @@ QStringList ReasonWords::removal(const OrderResult& result) const
         sentences << tr("Convoys counted on the way: %1.", "fleets").arg(unitsAtTheEnd(why.fleets));
     if (const QString before = distanceBefore(why); !before.isEmpty()) sentences << before;
     if (why.also.empty()) return sentences;
+    const bool isFleetMet = std::ranges::any_of(why.also, [this](Province p) {
+        const Unit* unit = unitAt(map_, record_.before, p);
+        return unit && unit->kind == UnitKind::Fleet;
+    });
     const QString tie =
-        why.fleetFirst ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
-                       : tr("As far away: %1. The alphabet decides.");
+        !why.fleetFirst ? tr("As far away: %1. The alphabet decides.")
+        : isFleetMet    ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
+                        : tr("As far away: %1. Fleets are removed before armies.");
     return sentences << tie.arg(unitsAtTheEnd(why.also));
 }
 
