@@ -192,6 +192,20 @@ ProvinceSet Rivalry::inReserve(Province fleet) const
     return ready;
 }
 
+/// Returns whether the unit in the destination of an army would make room if the army left: it waits for the
+/// army, or the next unit does, and nothing else stops one of them.
+bool Rivalry::closesCircle(Province army) const
+{
+    ProvinceSet met{army};
+    for (Province next = turn.destination(army); !met.has(next); next = turn.destination(next)) {
+        Stops stops;
+        if (!waits(next) || !rivalsStopping(next, stops).empty()) return false;
+        if (turn.destination(next) == army) return true;
+        met.add(next);
+    }
+    return false;
+}
+
 void Rivalry::nameDisruption(Province army, Finding& finding) const
 {
     for (Province fleet : finding.fleets& after.dislodged) {
@@ -204,7 +218,7 @@ void Rivalry::nameDisruption(Province army, Finding& finding) const
     const bool wouldStay = finding.stopping.has(there) && !couldDislodge(army, there);
     Stops stops;
     finding.also = rivalsStopping(army, stops);
-    finding.also.addIf(there, wouldStay || isStoppedAhead(army));
+    finding.also.addIf(there, wouldStay || (isStoppedAhead(army) && !closesCircle(army)));
 }
 
 } // namespace chancery

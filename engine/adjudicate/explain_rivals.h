@@ -51,6 +51,7 @@ private:
     void nameUnitThere(Province p, const Stops& stops, Finding& finding) const;
     void dropNeedless(Province p, const Stops& stops, Finding& finding) const;
     bool isEnough(Province stopping, Province p, const Stops& stops, const Finding& finding) const;
+    bool closesCircle(Province army) const;
     ProvinceSet inReserve(Province fleet) const;
 
     HelpReasons help_;

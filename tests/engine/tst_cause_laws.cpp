@@ -209,7 +209,7 @@ private:
     }
 
     /// (a) Without those that dislodge its fleets, and would in their place, an army has its convoy; without
-    /// those too that would keep it out it arrives.
+    /// those too that would keep it out it arrives, and while only the unit in its destination is left, not.
     void tryDislodgers(const OrderResult& result)
     {
         const Finding& why = result.finding;
@@ -224,6 +224,8 @@ private:
         if (!then.known.path.yes.has(at(result))) breach("a: does not turn it", result);
         if (!turnsWithout(result, all - standing, standing) && !helps(standing))
             breach("a: kept out with its convoy", result);
+        if (!standing.empty() && turns(result, all - standing))
+            breach("a: stands in no way", result, standing.first());
     }
 
     /// (a) Without all that are enough the result is another; while one of them is left, it is not.
