@@ -42,7 +42,7 @@ namespace chancery {
 namespace {
 
 constexpr int studyLayoutVersion = 0;
-constexpr int panelWidth = 400, commentaryHeight = 220; ///< at first
+constexpr int panelWidth = 400, commentaryHeight = 150; ///< at first
 
 } // namespace
 
@@ -119,7 +119,7 @@ void StudyPanels::layOut()
     lines.hide();
     matrix.hide();
     window_.resizeDocks({&commentary, &results}, {panelWidth, panelWidth}, Qt::Horizontal);
-    window_.resizeDocks({&commentary, &results}, {commentaryHeight, 2 * commentaryHeight}, Qt::Vertical);
+    window_.resizeDocks({&commentary, &results}, {commentaryHeight, 3 * commentaryHeight}, Qt::Vertical);
     window_.resizeDocks({&lines}, {linesHeight}, Qt::Vertical);
     explainOn(&window_, "studies");
     explainOn(live_, "audience");
