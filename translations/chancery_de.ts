@@ -15857,6 +15857,10 @@ Verzichtet</translation>
         <source>Would change it by holding: %1</source>
         <translation>Würde es durch Halten ändern: %1</translation>
     </message>
+    <message>
+        <source>Each of these would change it by holding: %1</source>
+        <translation>Jede davon würde es durch Halten ändern: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>

@@ -83,7 +83,7 @@ private Q_SLOTS:
             steps.showStep(static_cast<std::size_t>(i));
             all += steps.text();
         }
-        QCOMPARE(all.count("Would change it by holding: A Ukr S A War-Gal and A War-Gal"), 3);
+        QCOMPARE(all.count("Each of these would change it by holding: A Ukr S A War-Gal and A War-Gal"), 3);
     }
 
     void aParadoxIsACircleOnTheMap()

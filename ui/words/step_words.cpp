@@ -128,7 +128,10 @@ QString StepWords::turners(StepQuestion question) const
     if (!result || !(isFate || (isResult && result->fate == Fate::Unharmed))) return {};
     QStringList orders;
     for (const Province unit : turnersOf(outcome_, question.unit)) orders << order(unit);
-    return orders.isEmpty() ? QString() : tr("Would change it by holding: %1").arg(listed(orders));
+    if (orders.isEmpty()) return {};
+    return (orders.size() > 1 ? tr("Each of these would change it by holding: %1")
+                              : tr("Would change it by holding: %1"))
+        .arg(listed(orders));
 }
 
 QString StepWords::question(StepQuestion question) const
