@@ -18232,8 +18232,8 @@ Verzichtet</translation>
         <translation>%2 stand für ihren Rückzug offen.</translation>
     </message>
     <message>
-        <source>%9 was ordered to retreat to %2 as well.</source>
-        <translation>%9 sollte sich ebenfalls nach %2 zurückziehen.</translation>
+        <source>%9 was ordered to retreat to %2 as well, so both are disbanded.</source>
+        <translation>%9 sollte sich ebenfalls nach %2 zurückziehen; beide werden aufgelöst.</translation>
     </message>
     <message>
         <source>It could not move to %2 by itself.</source>

@@ -145,7 +145,7 @@ constexpr Wording Wordings::plainLater[] = {
     //: gap
     //: that is not needed may be left out.
     {Rule::RetreatMade, QT_TR_NOOP("%2 was open to its retreat.")},
-    {Rule::RetreatClash, QT_TR_NOOP("%9 was ordered to retreat to %2 as well.")},
+    {Rule::RetreatClash, QT_TR_NOOP("%9 was ordered to retreat to %2 as well, so both are disbanded.")},
     {Rule::RetreatNotAdjacent, QT_TR_NOOP("It could not move to %2 by itself.")},
     {Rule::RetreatOccupied, QT_TR_NOOP("%2 is occupied.")},
     {Rule::RetreatToAttacker, QT_TR_NOOP("Its attacker came from %2.")},
