@@ -54,6 +54,19 @@ private Q_SLOTS:
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
+    /// A motion whose words take two lines is read whole, and pushes no other out of sight.
+    void eachMotionIsSeenWhole()
+    {
+        makeMotion("France", 0, "We want to speak of the Balkans before anyone else does, and at length");
+        makeMotion("Turkey", 2);
+        const auto& floor = *t().window.findChild<QListWidget*>("floor");
+        QTRY_VERIFY(floor.isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY(floor.visualItemRect(floor.item(0)).height() >= 2 * floor.fontMetrics().height());
+        for (int row = 0; row < floor.count(); ++row)
+            QVERIFY2(floor.viewport()->rect().contains(floor.visualItemRect(floor.item(row))),
+                     qPrintable(floor.item(row)->text()));
+    }
     /// A conference is judged by the position after the moves, once they are made.
     void rule4LooksAtThePositionNow()
     {

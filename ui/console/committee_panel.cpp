@@ -33,8 +33,9 @@ class WholeList : public QListWidget
 public:
     void fit()
     {
-        int high = 0;
-        for (int row = 0; row < count(); ++row) high += sizeHintForRow(row);
+        doItemsLayout();
+        int high = 0; // where they are laid out: the hint of a row knows nothing of a text that wraps
+        for (int row = 0; row < count(); ++row) high += visualItemRect(item(row)).height();
         setFixedHeight(high);
     }
 
@@ -42,9 +43,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override
     {
         QListWidget::resizeEvent(event);
-        if (event->size().width() == event->oldSize().width()) return;
-        doItemsLayout();
-        fit();
+        if (event->size().width() != event->oldSize().width()) fit();
     }
 };
 
@@ -138,6 +137,7 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
 void CommitteePanel::addAgenda(QVBoxLayout& column)
 {
     QListWidget* list = lists_[static_cast<std::size_t>(Page::Floor)];
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     agenda_->addBelow(AgendaPart::Motions, list);
     QScrollArea* area = scrolledDown(agenda_);
     area->setFrameShape(QFrame::NoFrame);
