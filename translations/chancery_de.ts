@@ -5183,11 +5183,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <comment>a delegation</comment>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
         <source>Draw the order of speakers</source>
         <translation>Redefolge auslosen</translation>
     </message>
@@ -9934,6 +9929,11 @@ Dann: %2</translation>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a delegation</comment>
+        <translation>Wählen…</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,10 @@ private Q_SLOTS:
             write(dialog, "name", "Conference of Rome");
             auto& place = part<QComboBox>(dialog, "place");
             place.setCurrentIndex(static_cast<int>(t().map().findProvince("ROM")));
-            QVERIFY(part<QCheckBox>(dialog, "party0").isChecked()); // the first power
+            QCOMPARE(OfficersForm::powerIn(&part<QComboBox>(dialog, "organiser")), noPower);
+            QVERIFY(!part<QCheckBox>(dialog, "party0").isChecked()); // the first power
+            choosePower(dialog, "organiser", Power(0));
+            QVERIFY(part<QCheckBox>(dialog, "party0").isChecked());
             choosePower(dialog, "organiser", power("Italy"));
             QVERIFY(!part<QCheckBox>(dialog, "party0").isChecked());
             QVERIFY(part<QCheckBox>(dialog, qPrintable("party" + number("Italy"))).isChecked());

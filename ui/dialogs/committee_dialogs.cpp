@@ -69,16 +69,6 @@ DelegateLines addDelegates(OfficersForm& form, const QString& power, std::size_t
     return lines;
 }
 
-/// Adds a box in which a delegation has to be chosen, so that none is taken by mistake.
-QComboBox* addDelegation(OfficersForm& form, const char* name, const QString& tip, PowerSet powers)
-{
-    QComboBox* box = form.addPower(name, Forms::tr("&Delegation"), tip, powers);
-    if (!powers.several()) return box;
-    box->insertItem(0, Forms::tr("Choose…", "a delegation"), static_cast<int>(noPower));
-    box->setCurrentIndex(0);
-    return box;
-}
-
 /// Shows the boxes for signatures of the ticked parties alone: only they can sign.
 void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
                     const std::vector<QCheckBox*>& signedBy)
@@ -109,7 +99,9 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
                                     mostMinutes, last / 60);
     auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
                                     mostSeconds, last % 60);
-    which->setCurrentIndex(furtherSpeechesAreDue(game.committee, game.current().phase) ? 1 : 0);
+    const Phase& now = game.current().phase;
+    const bool later = speechesIn(game.committee, now) || furtherSpeechesAreDue(game.committee, now);
+    which->setCurrentIndex(later ? 1 : 0);
     auto* seed = seedLine(form.get(), newSeed());
     introduce(seed, "seed", Forms::tr("Number of the draw"),
               Forms::tr("The same number draws the same order again"));
@@ -136,8 +128,8 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
          {MotionKind::Speeches, MotionKind::ExtraSpeeches, MotionKind::EndDiplomacy, MotionKind::Other})
         kinds << CommitteeWords::motionKind(kind);
     auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
-    auto* by =
-        addDelegation(*form, "by", Forms::tr("Which delegation makes the motion"), game.map->everyPower());
+    auto* by = form->addDelegation("by", Forms::tr("&Delegation"),
+                                   Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =
         form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
     auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
@@ -181,8 +173,8 @@ NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion
 NewForm<Goal> proposalForm(const Game& game, QWidget* parent)
 {
     auto form = newForm<Goal>(*game.map, "proposalDialog", Forms::tr("Propose a goal"), parent);
-    auto* power =
-        addDelegation(*form, "power", Forms::tr("Which delegation proposes it"), game.map->everyPower());
+    auto* power = form->addDelegation("power", Forms::tr("&Delegation"),
+                                      Forms::tr("Which delegation proposes it"), game.map->everyPower());
     auto* text =
         form->addLine("text", Forms::tr("A&chievement"), Forms::tr("Reasonably historical for this power"));
     auto* points = addProposalPoints(*form, 1);
@@ -281,7 +273,8 @@ NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
 NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent)
 {
     auto form = newForm<Breach>(map, "breachDialog", Forms::tr("Treaty broken"), parent);
-    auto* by = addDelegation(*form, "by", Forms::tr("Who has broken the treaty"), treaty.signedBy);
+    auto* by = form->addDelegation("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
+                                   treaty.signedBy);
     auto* note = form->addLine("note", Forms::tr("&How"),
                                Forms::tr("The officers' note; the treaty binds none of its parties"));
     form->finish(

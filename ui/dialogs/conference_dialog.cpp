@@ -16,6 +16,18 @@
 
 namespace chancery {
 
+namespace {
+
+/// Returns the name in a box, as its list spells it.
+std::string delegateIn(const QComboBox& box)
+{
+    const QString name = box.currentText().simplified();
+    const int known = box.findText(name, Qt::MatchFixedString);
+    return (known < 0 ? name : box.itemText(known)).toStdString();
+}
+
+} // namespace
+
 ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget* parent)
     : OfficersForm(*game.map, "conferenceDialog", tr("Conference"), parent)
     , game_(game)
@@ -48,7 +60,7 @@ void ConferenceDialog::addGoal(const Conference& known)
                            known.preliminary);
     addRule(conferenceRule(1), tr("What the delegation that calls the conference wants from it."));
     organiser_ =
-        addPower("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
+        addDelegation("organiser", tr("Organised b&y"), tr("Who calls the conference"), map_.everyPower());
     if (known.organiser != noPower)
         organiser_->setCurrentIndex(organiser_->findData(static_cast<int>(known.organiser)));
     goal_ =
@@ -200,7 +212,7 @@ Conference ConferenceDialog::conference() const
     filed.sent.clear();
     for (const Power power : filed.parties) {
         filed.telegraph.addIf(power, morse_[index(power)]->isChecked());
-        const std::string name = delegates_[index(power)]->currentText().simplified().toStdString();
+        const std::string name = delegateIn(*delegates_[index(power)]);
         if (!name.empty()) filed.sent[power] = name;
     }
     filed.formFiled = form_->isChecked();

@@ -122,11 +122,10 @@ void OfficersForm::addHint(const QString& text)
     addNote(new RuleText(text));
 }
 
-/// Adds a quiet text below the field before it.
+/// Adds a small text below the field before it.
 void OfficersForm::addNote(QLabel* label)
 {
     label->setWordWrap(true);
-    label->setForegroundRole(QPalette::PlaceholderText);
     QSizePolicy wide = label->sizePolicy(); // its height depends on its width
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
     label->setSizePolicy(wide);
@@ -147,6 +146,16 @@ QComboBox* OfficersForm::addPower(const char* name, const QString& label, const 
         box->addItem(powerChip(map_, power, *this), Words(map_).power(power), static_cast<int>(power));
     addRow(label, box, name, tip);
     connect(box, &QComboBox::currentIndexChanged, this, &OfficersForm::look);
+    return box;
+}
+
+QComboBox* OfficersForm::addDelegation(const char* name, const QString& label, const QString& tip,
+                                       PowerSet powers)
+{
+    QComboBox* box = addPower(name, label, tip, powers);
+    if (!powers.several()) return box;
+    box->insertItem(0, tr("Choose…", "a delegation"), static_cast<int>(noPower));
+    box->setCurrentIndex(0);
     return box;
 }
 

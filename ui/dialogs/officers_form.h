@@ -42,6 +42,8 @@ public:
     void addHint(const QString& text);
     /// Adds a box to choose one of these powers; `label` has the mnemonic.
     QComboBox* addPower(const char* name, const QString& label, const QString& tip, PowerSet powers);
+    /// Adds a box in which a delegation has to be chosen, so that none is taken by mistake.
+    QComboBox* addDelegation(const char* name, const QString& label, const QString& tip, PowerSet powers);
     /// Adds a box to choose one of several texts.
     QComboBox* addChoice(const char* name, const QString& label, const QString& tip,
                          const QStringList& texts);
