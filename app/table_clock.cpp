@@ -42,8 +42,9 @@ ClockRules TableClock::times() const
 
 bool TableClock::isForgotten(bool seen) const
 {
-    const bool due = !session_.resolved() && !endingOf(session_.game());
-    return due && (seen || ran_) && keeper_.clock().waits();
+    const PhaseClock& clock = keeper_.clock();
+    if (session_.resolved() || endingOf(session_.game()) || !clock.waits()) return false;
+    return (seen || ran_) && clock.stages[0].stage != TurnStage::Speeches; // the first speech starts it
 }
 
 void TableClock::followTimes()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     {
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Speeches"));
         QVERIFY(t().document.clock().clock().waits());
+        QVERIFY(!t().document.tableClock().isForgotten(true)); // the first speech starts it
         QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains("next"));
         QVERIFY(isOffered("committee.draw") && isGreyed("committee.next"));
         const QAction& begin = t().action("committee.next");
@@ -152,7 +153,7 @@ private Q_SLOTS:
     void rule3ExtraSpeechesAreRequested()
     {
         open("committee.draw", [&](QDialog& dialog) {
-            part<QComboBox>(dialog, "which").setCurrentIndex(1);
+            QCOMPARE(part<QComboBox>(dialog, "which").currentIndex(), 1); // the others are drawn
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
             dialog.done(QDialog::Rejected);

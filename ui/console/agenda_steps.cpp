@@ -103,7 +103,7 @@ void AgendaSteps::show(const Game& game, const PhaseClock& clock)
     const std::optional<TurnStage> counted = clock.counted();
     const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
-    negotiates_ = counted == TurnStage::Diplomacy;
+    negotiates_ = counted == TurnStage::Diplomacy && !game.current().outcome;
     const bool known = counted || isPastDiplomacy(clock);
     for (const AgendaEntry& entry : agendaOf(game, known ? std::optional(negotiates_) : std::nullopt)) {
         showEntry(entry, words);
@@ -127,7 +127,7 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     if (entry.part == AgendaPart::Speeches) // what comes first, and what then
         showDisabled(step.buttons, next && !words.areSpeakersDrawn());
-    if (entry.part == AgendaPart::Motions && step.buttons)
+    if ((entry.part == AgendaPart::Speeches || entry.part == AgendaPart::Motions) && step.buttons)
         step.buttons->setEnabled(entry.state != AgendaState::Closed);
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
