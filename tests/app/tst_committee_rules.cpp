@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single rules of the Historical Committee through the real window, each in a game of its own.
 #include "app/evening.h"
+#include "app/game_panels.h"
 #include "tests/app/committee_table.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/console/committee_panel.h"
+#include "ui/console/orders_panel.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
@@ -155,6 +157,62 @@ private Q_SLOTS:
         QVERIFY(!kept().conferences[0].isHeld());
         QCOMPARE(noted(), QString());
         t().window.findChild<QDockWidget*>("committeeDock")->show();
+    }
+
+    /// A delegate is one of the two, however the name was typed.
+    void theDelegateIsNamedAsInTheDelegation()
+    {
+        Conference one = conferenceIn("TYR");
+        one.sent.clear();
+        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, one);
+        Committee named = kept();
+        named.delegations = {{power("Italy"), {"Klara", "Leo"}}};
+        Game game = t().session().game();
+        game.committee = named;
+        t().session().start(game);
+        choose("conferences", "The congress");
+        open("committee.change", [&](QDialog& dialog) {
+            part<QComboBox>(dialog, qPrintable("delegate" + number("Italy"))).setCurrentText("klara");
+            accept(dialog);
+        });
+        QCOMPARE(kept().conferences[0].sent, (std::map<Power, std::string>{{power("Italy"), "Klara"}}));
+    }
+
+    /// The line of the orders keeps no keyboard behind the officers' page: a letter brings the orders back.
+    void whatIsTypedBesideTheAgendaIsSeen()
+    {
+        startWith("F1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        t().window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&t().window));
+        auto* orders = t().window.findChild<QDockWidget*>("ordersDock");
+        auto* officers = t().window.findChild<QDockWidget*>("committeeDock");
+        orders->raise();
+        t().document.console()->orders().writing().focusLine();
+        QTRY_VERIFY(orders->isAncestorOf(t().window.focusWidget()));
+        officers->raise();
+        QTRY_VERIFY(!orders->isAncestorOf(t().window.focusWidget()));
+        QVERIFY(orders->visibleRegion().isEmpty());
+        QTest::keyClick(&t().window, Qt::Key_T);
+        QTRY_VERIFY(!orders->visibleRegion().isEmpty());
+        QTRY_VERIFY(orders->isAncestorOf(t().window.focusWidget()));
+        QTest::keyClick(t().window.focusWidget(), Qt::Key_Backspace);
+    }
+
+    /// Once the moves are made there is no diplomacy that could be ended, although the clock may still run.
+    void theMovesEndTheDiplomacy()
+    {
+        startWith("F1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
+        const auto* end = t().window.findChild<QLabel*>("agenda-1")
+                              ->parentWidget()
+                              ->findChild<QToolButton*>("clock.skip.button");
+        t().trigger("clock.toggle");
+        QVERIFY(!end->isHidden());
+        resolvePhase(t().document);
+        QVERIFY(t().document.clock().clock().running && end->isHidden());
+        const auto* speeches = t().window.findChild<QLabel*>("agenda-0");
+        QVERIFY2(speeches->text().contains("not now"), qPrintable(speeches->text()));
+        QVERIFY(!speeches->parentWidget()->findChild<QToolButton*>("committee.draw.button")->isEnabled());
+        t().trigger("clock.toggle");
     }
 
     void rules3And10StayWhileItIsHeld()

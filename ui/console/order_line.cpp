@@ -13,6 +13,7 @@
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -269,8 +270,8 @@ void OrderLine::popUp()
     wanted ? list_->popUp() : list_->hide();
 }
 
-/// The offers lie over other parts, and go with the dock of the line: behind another one it is still visible
-/// and has the focus.
+/// Behind another dock that of the line is still visible: the offers, which lie over other parts, go, and so
+/// does the keyboard, as nobody sees what is typed.
 void OrderLine::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -282,7 +283,10 @@ void OrderLine::showEvent(QShowEvent* event)
 
 void OrderLine::showOffers(bool seen)
 {
-    if (list_) seen ? popUp() : list_->hide();
+    if (!list_) return;
+    if (!seen) typed_->clearFocus();
+    if (seen && isVisible() && !window()->focusWidget()) typed_->setFocus();
+    seen ? popUp() : list_->hide();
 }
 
 void OrderLine::setHint(const QString& hint)
