@@ -93,6 +93,7 @@ private Q_SLOTS:
         const Game game = newGame(sketch::sharedMap());
         ConferenceDialog dialog(game, 0);
         dialog.show();
+        part<QComboBox>(dialog, "organiser")->setCurrentIndex(1);
         for (int i = 1; i < 6; ++i)
             part<QCheckBox>(dialog, ("party" + QByteArray::number(i)).constData())->setChecked(true);
         auto* steps = dialog.findChild<QTabBar*>("steps");

@@ -57,6 +57,11 @@ private Q_SLOTS:
         QTest::newRow("an earlier order is replaced")
             << "A Vie-Tri\nA Bud-Ser"
             << "2 order(s) for Austria; Austria: 1 earlier line(s) replaced";
+        QTest::newRow("no such units on one line")
+            << "Russia: A Ukr-Rum, A War-Gal, F Bla H"
+            << "3 order(s) for Russia; Russia: 2 order(s) for a unit that is not there";
+        QTest::newRow("illegal orders on one line") << "Russia: A War-Lon, F Sev-Bla, A Mos-Par"
+                                                    << "3 order(s) for Russia; Russia: 2 illegal order(s)";
         QTest::newRow("no such unit")
             << "Russia:\nA Mos H\nA Bel H"
             << "2 order(s) for Russia; Russia: 1 order(s) for a unit that is not there";

@@ -52,27 +52,46 @@ PowerSet powersOf(const Game& game, Power power, const WrittenOrder& line)
     return powers;
 }
 
-/// Returns a line as one to be looked at if it orders a unit that is not there, or another player's.
-std::optional<PastedLine> misplaced(const Game& game, Power power, const WrittenOrder& line)
+/// Adds what is said of another order of the same line, if that is the same.
+void add(std::optional<PastedLine>& line, const PastedLine& other)
+{
+    if (!line) {
+        line = other;
+    } else if (line->kind == other.kind) {
+        ++line->orders;
+        line->why += u' ' + other.why;
+    }
+}
+
+/// Returns why an order of a line is for a unit that is not there, or for another player's, with the line.
+std::optional<PastedLine> misplaced(const Game& game, Power power, const WrittenOrder& line,
+                                    const Order& order)
 {
     const Map& map = *game.map;
-    for (const Order& order : line.orders) {
-        if (order.unit.at == nowhere || as<Waive>(order) || as<Build>(order) || as<Revive>(order)) continue;
-        const Province at = map.provinceOf(order.unit.at);
-        const Position& position = game.current().before;
-        if (game.current().phase.kind == PhaseKind::Retreat && !dislodgedAt(map, position, at))
-            return PastedLine{
-                power, line.text, LineKind::NoUnit,
-                PasteText::tr("No unit has to retreat from %1.", "a province").arg(Words(map).province(at))};
-        if (order.unit.power == noPower)
-            return PastedLine{power, line.text, LineKind::NoUnit,
-                              PasteText::tr("There is no unit %1.").arg(brief(map, order.unit))};
-        if (const Power owner = ownerInstead(game, power, order); owner != noPower)
-            return PastedLine{power, line.text, LineKind::Foreign,
-                              PasteText::tr("%1 is a unit of %2.", "a unit, a power")
-                                  .arg(brief(map, order.unit), Words(map).power(owner))};
-    }
+    if (order.unit.at == nowhere || as<Waive>(order) || as<Build>(order) || as<Revive>(order)) return {};
+    const Province at = map.provinceOf(order.unit.at);
+    const Position& position = game.current().before;
+    if (game.current().phase.kind == PhaseKind::Retreat && !dislodgedAt(map, position, at))
+        return PastedLine{
+            power, line.text, LineKind::NoUnit,
+            PasteText::tr("No unit has to retreat from %1.", "a province").arg(Words(map).province(at))};
+    if (order.unit.power == noPower)
+        return PastedLine{power, line.text, LineKind::NoUnit,
+                          PasteText::tr("There is no unit %1.").arg(brief(map, order.unit))};
+    if (const Power owner = ownerInstead(game, power, order); owner != noPower)
+        return PastedLine{power, line.text, LineKind::Foreign,
+                          PasteText::tr("%1 is a unit of %2.", "a unit, a power")
+                              .arg(brief(map, order.unit), Words(map).power(owner))};
     return {};
+}
+
+/// Returns a line as one to be looked at if it orders units that are not there, or another player's.
+std::optional<PastedLine> misplaced(const Game& game, Power power, const WrittenOrder& line)
+{
+    std::optional<PastedLine> all;
+    for (const Order& order : line.orders)
+        if (const auto found = misplaced(game, power, line, order)) add(all, *found);
+    return all;
 }
 
 /// Returns the orders that stay beside those that are pasted: on other sheets, and on the same ones.
@@ -138,20 +157,25 @@ QString replaced(const Game& game, const PasteEffect::Loss& loss)
                       : PasteText::tr("%1: %n earlier line(s) replaced", "power", loss.lines).arg(power);
 }
 
-/// Returns how many lines of a kind there are on the sheet of a power, or with noPower on all sheets.
+/// Returns of how many orders something is said on the sheet of a power, or with noPower on all sheets; a
+/// line that is not understood counts as one.
 int countOf(const PasteEffect& effect, LineKind kind, Power power = noPower)
 {
-    return static_cast<int>(std::ranges::count_if(effect.lines, [&](const PastedLine& line) {
-        return line.kind == kind && (power == noPower || line.power == power);
-    }));
+    int count = 0;
+    for (const PastedLine& line : effect.lines)
+        if (line.kind == kind && (power == noPower || line.power == power)) count += line.orders;
+    return count;
 }
 
-/// Returns the line of a sheet among these; nothing if it is none of them.
-std::optional<PastedLine> lineOf(const std::vector<PastedLine>& lines, Power power, const std::string& text)
+/// Returns the line of a sheet among these; nothing if it is none of them. Each of its orders may be there,
+/// and others that are written alike.
+std::optional<PastedLine> lineOf(const std::vector<PastedLine>& lines, Power power, const WrittenOrder& line)
 {
-    const auto found = std::ranges::find_if(
-        lines, [&](const PastedLine& line) { return line.power == power && line.text == text; });
-    return found == lines.end() ? std::nullopt : std::optional(*found);
+    std::optional<PastedLine> all;
+    for (const PastedLine& one : lines)
+        if (one.power == power && one.text == line.text && (!all || all->orders < std::ssize(line.orders)))
+            add(all, one);
+    return all;
 }
 
 /// Returns how many lines of a block that is left out are no greetings.
@@ -194,7 +218,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
             effect.guesses << guessesIn(*game.map, line);
             auto found = unread(context, line);
             if (!found) found = misplaced(game, power, line.written);
-            if (!found) found = lineOf(illegal, power, line.written.text);
+            if (!found) found = lineOf(illegal, power, line.written);
             if (found) effect.lines.push_back(*std::move(found));
         }
     }

@@ -29,6 +29,7 @@ struct PastedLine
     Kind kind = Kind::Unread;
     QString why;                            ///< a sentence
     std::vector<LineMeaning> meanings = {}; ///< to choose from
+    int orders = 1;                         ///< of how many of its orders that is said
 };
 
 /// What a paste would do.
