@@ -2,6 +2,7 @@
 // How much of the console is the board, and what lies over and under it.
 #include "app/evening.h"
 #include "tests/app/console_parts.h"
+#include "tests/app/small_table.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/console/audience_chip.h"
@@ -258,6 +259,16 @@ private Q_SLOTS:
                 QVERIFY2(shown.contains(retreats), qPrintable(shown));
             }
         }
+    }
+
+    /// The powers and the sums of the players who have several are in sight at once.
+    void theTallyShowsTheSumsOfASmallTable()
+    {
+        Table t;
+        beginGame(t, {"2023", "4"});
+        const auto& tally = *t.window.findChild<QTableView*>("tally");
+        QTRY_COMPARE(tally.model()->rowCount(), 10);
+        QTRY_COMPARE(tally.verticalScrollBar()->maximum(), 0);
     }
 
     void theTallyFitsASmallDisplay_data()

@@ -260,6 +260,20 @@ private Q_SLOTS:
         QVERIFY(!dialog.findChild<QScrollArea*>()->viewport()->autoFillBackground());
     }
 
+    /// The dialog grows with its lines where the screen has room.
+    void allSeatsOfASmallTableAreInSight()
+    {
+        NewGameDialog dialog(mapsOffered(), "2023", 1);
+        dialog.show();
+        auto* table = part<QComboBox>(dialog, "table");
+        for (int row = 0; row < table->count(); ++row) {
+            table->setCurrentIndex(row);
+            for (const QLineEdit* line : dialog.findChildren<QLineEdit*>(QRegularExpression("^player-")))
+                QTRY_VERIFY2(line->visibleRegion().boundingRect() == line->rect(),
+                             qPrintable(table->currentText() + u' ' + line->objectName()));
+        }
+    }
+
     void namesStayOnAnotherMap()
     {
         NewGameDialog dialog({mapsOffered().front(), largeMap()}, "2023", 1);

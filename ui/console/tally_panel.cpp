@@ -101,7 +101,7 @@ int TallyPanel::heightOf(int rows) const
 /// All rows are in sight, unless they are very many, or so high with large text that orders had no room.
 QSize TallyPanel::minimumSizeHint() const
 {
-    constexpr int most = 9, least = 4; // seven powers, and the sums of two players
+    constexpr int most = 10, least = 4; // seven powers, and the sums of three players
     return {QTableView::minimumSizeHint().width(),
             std::min(heightOf(most), std::max(heightOf(least), window()->height() / 2))};
 }

@@ -25,10 +25,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimeEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +41,7 @@ namespace {
 
 constexpr int shortestBox = 18;  ///< letters of a choice that is cut off where room is scarce
 constexpr int narrowest = 720;   ///< pixels of the notes
+constexpr int roomAround = 80;   ///< pixels above and below the dialog
 constexpr int latestYear = 9999; ///< in which a game may begin or end
 
 QLabel* labelOf(QWidget* control, const QString& text)
@@ -284,6 +287,10 @@ void NewGameDialog::showSeats()
     for (std::size_t i = 0; i < seats_.size(); ++i) lines.push_back({names_[i], seats_[i].front()});
     lots_->setLines(std::move(lines));
     lots_->show(*map(), std::nullopt);
+    QTimer::singleShot(0, this, [this] { // all are in sight where the screen has room for them
+        const int room = std::max(0, screen()->availableSize().height() - roomAround - height());
+        area_->setMinimumHeight(std::min(players_->sizeHint().height(), area_->height() + room));
+    });
 }
 
 /// The fields of the game, of its players and of the lots share a left edge, but beside seats of several
