@@ -3972,6 +3972,15 @@
         <comment>phase, power: points, achievement</comment>
         <translation>%1, %2: %3 – %4</translation>
     </message>
+    <message>
+        <source>Choose the power that gets the points.</source>
+        <translation>Wählen Sie die Macht, die die Punkte bekommt.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>a power</comment>
+        <translation>Wählen…</translation>
+    </message>
 </context>
 <context>
     <name>chancery::BeatRemarks</name>

@@ -384,11 +384,11 @@ private Q_SLOTS:
         setCommittee(t().session(), committee, "three proposals");
         inDialog([&] { t().trigger("edit.award"); },
                  [&](QDialog& dialog) {
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("Italy")));
+                     choosePower(dialog, "power", power("Italy"));
                      write(dialog, "reason", "Well spoken");
                      QVERIFY(objectionsIn(dialog).contains("limit of 9"));
                      QVERIFY(!mayAccept(dialog));
-                     part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(power("France")));
+                     choosePower(dialog, "power", power("France"));
                      QVERIFY(mayAccept(dialog));
                      dialog.done(QDialog::Rejected);
                  });

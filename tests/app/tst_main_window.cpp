@@ -340,6 +340,7 @@ private Q_SLOTS:
         inDialog([&] { t.trigger("edit.award"); },
                  [](QDialog& dialog) {
                      QTest::keyClicks(dialog.findChild<QLineEdit*>("reason"), "The conference of Vienna");
+                     dialog.findChild<QComboBox*>("power")->setCurrentIndex(1);
                      accept(dialog);
                  });
         QCOMPARE(t.session().current().awards.size(), std::size_t(1));

@@ -49,6 +49,27 @@ bool isControl(const QWidget* widget)
            qobject_cast<const QSlider*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
 }
 
+/// Returns the uppermost field of a form that can be used.
+const QWidget* firstFieldOf(const QDialog& dialog)
+{
+    const QWidget* first = nullptr;
+    const auto place = [&dialog](const QWidget* one) {
+        const QPoint at = one->mapTo(&dialog, QPoint());
+        return std::pair(at.y() / 8, at.x()); // beside each other
+    };
+    for (const QWidget* each : dialog.findChildren<QWidget*>()) {
+        const bool field = qobject_cast<const QLineEdit*>(each) ||
+                           qobject_cast<const QPlainTextEdit*>(each) ||
+                           qobject_cast<const QComboBox*>(each) || qobject_cast<const QSpinBox*>(each) ||
+                           qobject_cast<const QCheckBox*>(each);
+        const bool within = qobject_cast<const QComboBox*>(each->parentWidget()) ||
+                            qobject_cast<const QSpinBox*>(each->parentWidget());
+        if (!field || within || !each->isVisible() || !each->isEnabled()) continue;
+        if (!first || place(each) < place(first)) first = each;
+    }
+    return first;
+}
+
 } // namespace
 
 class DialogsTest : public QObject
@@ -195,6 +216,7 @@ private Q_SLOTS:
         QFETCH(Make, make);
         const std::unique_ptr<QDialog> dialog(make());
         dialog->show();
+        QCOMPARE(dialog->focusWidget(), firstFieldOf(*dialog));
         const QWidget* first = nullptr;
         for (const QWidget* each : dialog->findChildren<QWidget*>()) {
             const auto* line = qobject_cast<const QLineEdit*>(each);
@@ -393,7 +415,12 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(dialog, "awardsSoFar")->text().contains("France: 1 – The treaty of Nancy"));
         auto* accept = part<QPushButton>(dialog, "accept");
         QVERIFY(!accept->isEnabled() && !dialog.award());
-        part<QComboBox>(dialog, "power")->setCurrentIndex(static_cast<int>(index(france)));
+        QTest::keyClicks(part<QLineEdit>(dialog, "reason"), "Paris");
+        QVERIFY(!accept->isEnabled() && !dialog.award()); // none gets points by mistake
+        QVERIFY(part<QLabel>(dialog, "objections")->text().contains("Choose the power"));
+        part<QLineEdit>(dialog, "reason")->clear();
+        auto* power = part<QComboBox>(dialog, "power");
+        power->setCurrentIndex(power->findData(static_cast<int>(france)));
         part<QSpinBox>(dialog, "points")->setValue(7);
         QTest::keyClicks(part<QLineEdit>(dialog, "reason"), "  ");
         QVERIFY(!accept->isEnabled());

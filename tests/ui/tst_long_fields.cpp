@@ -167,6 +167,7 @@ private Q_SLOTS:
         Session session(beforeSpring());
         AwardDialog award(session.game());
         pasteInto(part<QLineEdit>(award, "reason"), text);
+        part<QComboBox>(award, "power").setCurrentIndex(1);
         QVERIFY(award.award());
         addAward(session, *award.award());
         RulingDialog ruling(session.game(), standardMap().findProvince("PAR"));

@@ -53,31 +53,39 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
 
 void AwardDialog::look()
 {
-    const Objections all = objectionsToAward(game_.committee, static_cast<Power>(power_->currentIndex()),
-                                             points_->value(), awardsOf(game_));
+    Objections all;
+    if (const Power power = chosen(); power != noPower)
+        all = objectionsToAward(game_.committee, power, points_->value(), awardsOf(game_));
     accept_->setEnabled(all.empty() && award().has_value());
+    if (chosen() == noPower && !reason_->text().isEmpty())
+        return tell(problems_, tr("Choose the power that gets the points."), Tone::Missing);
     tell(problems_, CommitteeWords(*game_.map).objections(all), Tone::Alarm);
+}
+
+Power AwardDialog::chosen() const
+{
+    return static_cast<Power>(power_->currentData().toInt());
 }
 
 QWidget* AwardDialog::form(const Map& map)
 {
+    reason_ = textLine();
+    reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
+    introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; saved with the game"));
     power_ = new QComboBox;
-    for (const Power power : map.everyPower()) {
-        power_->addItem(powerChip(map, power, *this), Words(map).power(power));
-    }
+    power_->addItem(tr("Choose…", "a power"), static_cast<int>(noPower));
+    for (const Power power : map.everyPower())
+        power_->addItem(powerChip(map, power, *this), Words(map).power(power), static_cast<int>(power));
     introduce(power_, "power", tr("Power"), tr("Power that gets the points"));
     points_ = new QSpinBox;
     points_->setRange(1, mostAwarded);
     introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
-    reason_ = textLine();
-    reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
-    introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; saved with the game"));
     auto* widget = new QWidget;
     auto* layout = new QFormLayout(widget);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addRow(tr("A&chievement"), reason_);
     layout->addRow(tr("&Power"), power_);
     layout->addRow(tr("P&oints"), points_);
-    layout->addRow(tr("A&chievement"), reason_);
     return widget;
 }
 
@@ -97,8 +105,8 @@ QString AwardDialog::awardsSoFar(const Game& game)
 std::optional<Award> AwardDialog::award() const
 {
     const QString reason = reason_->text().simplified();
-    if (reason.isEmpty()) return std::nullopt;
-    return Award{static_cast<Power>(power_->currentIndex()), points_->value(), reason.toStdString()};
+    if (reason.isEmpty() || chosen() == noPower) return std::nullopt;
+    return Award{chosen(), points_->value(), reason.toStdString()};
 }
 
 } // namespace chancery

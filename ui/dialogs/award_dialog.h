@@ -25,12 +25,13 @@ public:
     /// Makes the dialog with the awards of the game so far; the game must outlive it.
     explicit AwardDialog(const Game& game, QWidget* parent = nullptr);
 
-    /// Returns the award, or nothing while the reason is empty.
+    /// Returns the award, or nothing while the reason is empty or no power is chosen.
     std::optional<Award> award() const;
 
 private:
     QWidget* form(const Map& map);
     void look();
+    Power chosen() const;
     static QString awardsSoFar(const Game& game);
 
     const Game& game_;

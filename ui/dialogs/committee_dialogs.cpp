@@ -91,14 +91,14 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
     const int last = game.committee.speeches.empty() ? first : game.committee.speeches.back().seconds;
     auto form =
         newForm<SpeechRound>(*game.map, "speechesDialog", Forms::tr("Draw the order of speakers"), parent);
-    auto* which =
-        form->addChoice("which", Forms::tr("&Speeches"), Forms::tr("When these speeches are held"),
-                        {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});
     auto* minutes = form->addNumber("minutes", Forms::tr("&Minutes for each delegation"),
                                     Forms::tr("Announced beforehand; may differ every half year"), 0,
                                     mostMinutes, last / 60);
     auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
                                     mostSeconds, last % 60);
+    auto* which =
+        form->addChoice("which", Forms::tr("&Speeches"), Forms::tr("When these speeches are held"),
+                        {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});
     const Phase& now = game.current().phase;
     const bool later = speechesIn(game.committee, now) || furtherSpeechesAreDue(game.committee, now);
     which->setCurrentIndex(later ? 1 : 0);
@@ -128,11 +128,11 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
          {MotionKind::Speeches, MotionKind::ExtraSpeeches, MotionKind::EndDiplomacy, MotionKind::Other})
         kinds << CommitteeWords::motionKind(kind);
     auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
+    auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
     auto* by = form->addDelegation("by", Forms::tr("&Delegation"),
                                    Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =
         form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
-    auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
     form->addRule("3",
                   Forms::tr("One delegation is enough to ask for speeches; they are held once you have noted "
                             "that the motion is carried. The diplomacy ends sooner only if all agree. Any "
@@ -173,10 +173,10 @@ NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion
 NewForm<Goal> proposalForm(const Game& game, QWidget* parent)
 {
     auto form = newForm<Goal>(*game.map, "proposalDialog", Forms::tr("Propose a goal"), parent);
-    auto* power = form->addDelegation("power", Forms::tr("&Delegation"),
-                                      Forms::tr("Which delegation proposes it"), game.map->everyPower());
     auto* text =
         form->addLine("text", Forms::tr("A&chievement"), Forms::tr("Reasonably historical for this power"));
+    auto* power = form->addDelegation("power", Forms::tr("&Delegation"),
+                                      Forms::tr("Which delegation proposes it"), game.map->everyPower());
     auto* points = addProposalPoints(*form, 1);
     form->addRule(pointsRule,
                   Forms::tr("Worth 1 to %1 points, if the officers allow it.").arg(mostForProposal));
@@ -195,10 +195,10 @@ NewForm<Goal> verdictForm(const Game& game, std::size_t which, QWidget* parent)
     auto form = newForm<Goal>(*game.map, "verdictDialog", Forms::tr("Judge a proposal"), parent);
     form->addText(Forms::tr("%1: %2", "power, its goal")
                       .arg(Words(*game.map).power(filed.power), CommitteeWords::goal(filed)));
+    auto* reason = addReason(*form, filed.verdictReason);
     auto* verdict = form->addChoice("verdict", Forms::tr("&Verdict"), Forms::tr("What the officers decide"),
                                     {Forms::tr("Allowed"), Forms::tr("Denied")});
     auto* points = addProposalPoints(*form, filed.points);
-    auto* reason = addReason(*form, filed.verdictReason);
     form->finish(
         Forms::tr("&Judge"),
         [=, judged = filed]() mutable {
@@ -273,10 +273,10 @@ NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
 NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& phase, QWidget* parent)
 {
     auto form = newForm<Breach>(map, "breachDialog", Forms::tr("Treaty broken"), parent);
-    auto* by = form->addDelegation("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
-                                   treaty.signedBy);
     auto* note = form->addLine("note", Forms::tr("&How"),
                                Forms::tr("The officers' note; the treaty binds none of its parties"));
+    auto* by = form->addDelegation("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
+                                   treaty.signedBy);
     form->finish(
         Forms::tr("&Note it"),
         [=] {

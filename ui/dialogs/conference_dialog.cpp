@@ -171,13 +171,6 @@ void ConferenceDialog::addPresidency(const Conference& known)
 {
     constexpr int mostMinutes = 60;
     addStep(tr("Presidency"));
-    form_ = addCheck("form", tr("The organising form &is filled in"), tr("The paper form of the conference"),
-                     known.formFiled);
-    addRule(conferenceRule(6),
-            tr("The sheet of paper that the delegation fills in and hands to the officers."));
-    room_ = addCheck("room", tr("The presidency has given a &room"), tr("A room for the conference"),
-                     known.roomGiven);
-    addRule(conferenceRule(7), tr("The delegation has asked the presidency for a room, and there is one."));
     QStringList names;
     for (const std::string& one : known.presidents) names << QString::fromStdString(one);
     presidents_ = addLine("presidents", tr("Pr&esidents"), tr("One or two names, with a comma between them"),
@@ -194,6 +187,13 @@ void ConferenceDialog::addPresidency(const Conference& known)
     addRule(conferenceRule(8),
             tr("One or two people preside, by the usual rules of procedure. Name others only if two "
                "thirds of the delegations that take part have voted for them."));
+    form_ = addCheck("form", tr("The organising form &is filled in"), tr("The paper form of the conference"),
+                     known.formFiled);
+    addRule(conferenceRule(6),
+            tr("The sheet of paper that the delegation fills in and hands to the officers."));
+    room_ = addCheck("room", tr("The presidency has given a &room"), tr("A room for the conference"),
+                     known.roomGiven);
+    addRule(conferenceRule(7), tr("The delegation has asked the presidency for a room, and there is one."));
 }
 
 Conference ConferenceDialog::conference() const
