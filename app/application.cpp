@@ -153,7 +153,7 @@ void Application::tellWhereLogIs()
 {
     if (!log_->endedBadly() || ended_ || workspace_->documents().empty()) return;
     workspace_->documents().front()->announce(
-        tr("Chancery was stopped before it had ended. What a report of a fault needs is in %1.")
+        tr("Chancery was stopped before it could end. If you report a fault, send %1.")
             .arg(QDir::toNativeSeparators(log_->path())),
         log_->path());
 }

@@ -243,7 +243,10 @@ void ConsoleDocks::sizeOnce()
         QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes); // panels in tabs take it only then
     }
     QTimer::singleShot(0, this, &ConsoleDocks::widenForText);
-    QTimer::singleShot(0, this, &ConsoleDocks::bringTally); // the last evening may have ended with the other
+    QTimer::singleShot(0, this, [this] { // the last evening may have ended with another panel before it
+        if (!isStacked() && isInView("historyDock") && !dock("tallyDock").isHidden()) show("tallyDock");
+        bringTally();
+    });
     lead();
 }
 

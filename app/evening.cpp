@@ -76,7 +76,7 @@ QString sharedScreen(Document& document)
     const QString seen = sharing(document);
     return seen.isEmpty() || seen == document.room().accepted
                ? QString()
-               : Document::tr("Players who see the audience window see the orders in this window too.");
+               : Document::tr("Players who see the audience window also see this window, with the orders.");
 }
 
 /// Returns whether the next phase may begin: the players have seen the whole reveal, or the gamemaster cuts

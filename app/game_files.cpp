@@ -177,12 +177,12 @@ UnsavedChanges GameFiles::unsavedChanges() const
     if (session_.path().isEmpty())
         return {
             gameName(),
-            tr("All of it is kept so far. Keep it for later, and it is offered at the next start. Discard "
-               "it, and it is gone."),
+            tr("Everything is kept so far. If you keep it for later, it is offered at the next start. If you "
+               "discard it, it is gone."),
             true};
     return {gameName(),
-            tr("All of them are kept so far. Keep them for later, and they are offered when you open it "
-               "again. Discard them, and the file stays as it was last saved; its journal still has them."),
+            tr("Everything is kept so far. If you keep the changes for later, they are offered when you open "
+               "the game again. If you discard them, the file stays as it was last saved."),
             true};
 }
 

@@ -3752,8 +3752,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Chancery was stopped before it had ended. What a report of a fault needs is in %1.</source>
-        <translation>Chancery wurde angehalten, bevor es beendet war. Was ein Fehlerbericht braucht, steht in %1.</translation>
+        <source>Chancery was stopped before it could end. If you report a fault, send %1.</source>
+        <translation>Chancery wurde vorzeitig beendet. Wenn Sie einen Fehler melden, senden Sie bitte %1 mit.</translation>
     </message>
 </context>
 <context>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Not secret!</source>
-        <translation>Mitlesbar!</translation>
+        <translation>Sichtbar!</translation>
     </message>
     <message>
         <source>Audience: same screen, frozen</source>
@@ -6464,13 +6464,13 @@
         <translation>Die Partie geht zur Phase vor „%1“ zurück.</translation>
     </message>
     <message>
-        <source>Players who see the audience window see the orders in this window too.</source>
-        <translation>Spieler, die das Publikumsfenster sehen, sehen auch die Befehle in diesem Fenster.</translation>
-    </message>
-    <message>
         <source>The diplomacy is not over: %1 left.</source>
         <comment>time</comment>
         <translation>Die Diplomatie ist nicht vorbei: noch %1.</translation>
+    </message>
+    <message>
+        <source>Players who see the audience window also see this window, with the orders.</source>
+        <translation>Spieler, die das Publikumsfenster sehen, sehen auch dieses Fenster mit den Befehlen.</translation>
     </message>
 </context>
 <context>
@@ -8092,12 +8092,12 @@ Dann: %2</translation>
         <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
     </message>
     <message>
-        <source>All of it is kept so far. Keep it for later, and it is offered at the next start. Discard it, and it is gone.</source>
-        <translation>Bisher ist alles aufbewahrt. Für später aufbewahrt, wird sie beim nächsten Start angeboten; verworfen ist sie weg.</translation>
+        <source>Everything is kept so far. If you keep it for later, it is offered at the next start. If you discard it, it is gone.</source>
+        <translation>Bisher ist alles aufbewahrt. Bewahren Sie die Partie weiter auf, wird sie beim nächsten Start angeboten. Verwerfen Sie sie, ist sie weg.</translation>
     </message>
     <message>
-        <source>All of them are kept so far. Keep them for later, and they are offered when you open it again. Discard them, and the file stays as it was last saved; its journal still has them.</source>
-        <translation>Bisher sind alle aufbewahrt. Für später aufbewahrt, werden sie beim nächsten Öffnen angeboten. Werden sie verworfen, bleibt die Datei, wie sie zuletzt gespeichert wurde; ihr Journal hat sie noch.</translation>
+        <source>Everything is kept so far. If you keep the changes for later, they are offered when you open the game again. If you discard them, the file stays as it was last saved.</source>
+        <translation>Bisher ist alles aufbewahrt. Bewahren Sie die Änderungen weiter auf, werden sie angeboten, wenn Sie die Partie wieder öffnen. Verwerfen Sie sie, bleibt die Datei, wie sie zuletzt gespeichert wurde.</translation>
     </message>
 </context>
 <context>
@@ -13766,16 +13766,8 @@ Dann: %2</translation>
         <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
     </message>
     <message>
-        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
-        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
-    </message>
-    <message>
         <source>Diplomacy, 2000 edition (Avalon Hill)</source>
         <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
-    </message>
-    <message>
-        <source>The first with diagrams; missing removals go by the distance to home centres</source>
-        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
     </message>
     <message>
         <source>Diplomacy, 1982 edition (Avalon Hill)</source>
@@ -13796,10 +13788,6 @@ Dann: %2</translation>
     <message>
         <source>Alexander Rules (Justin Alexander)</source>
         <translation>Alexander-Regeln (Justin Alexander)</translation>
-    </message>
-    <message>
-        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
-        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
     </message>
     <message>
         <source>Diplomacy in Twenty Rules (Manus Hand)</source>
@@ -13852,6 +13840,18 @@ Dann: %2</translation>
     <message>
         <source>Choose the rules that you play by: Edit &gt; Rules.</source>
         <translation>Wählen Sie die Regeln, nach denen gespielt wird: Bearbeiten &gt; Regeln.</translation>
+    </message>
+    <message>
+        <source>The first with diagrams; without an order the unit farthest from home centres is removed</source>
+        <translation>Die erste mit Diagrammen; ohne Befehl wird die Einheit abgebaut, die von ihren Heimatzentren am weitesten entfernt ist</translation>
+    </message>
+    <message>
+        <source>Without an order the unit farthest from owned centres is removed; impossible orders are ignored</source>
+        <translation>Ohne Befehl wird abgebaut, was von eigenen Zentren am weitesten weg ist; unmögliche Befehle zählen nicht</translation>
+    </message>
+    <message>
+        <source>Decides every convoy paradox; without an order the unit most moves from a home centre is removed</source>
+        <translation>Entscheidet jedes Konvoiparadox; ohne Befehl wird abgebaut, was die meisten Züge von der Heimat weg ist</translation>
     </message>
 </context>
 <context>

@@ -155,14 +155,21 @@ private Q_SLOTS:
     }
 
     /// The picture of the players' window is in front only while there is such a window.
+    void theTallyLeadsAnEvening_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::newRow("not the audience") << "liveDock";
+        QTest::newRow("not the history") << "historyDock";
+    }
     void theTallyLeadsAnEvening()
     {
+        QFETCH(QString, other);
         Desk desk;
         Document& first = desk.open();
         QCoreApplication::processEvents();
-        first.console()->places().show("liveDock");
+        first.console()->places().show(qPrintable(other));
         QCoreApplication::processEvents();
-        QVERIFY(isInView(panel(first, "liveDock")));
+        QVERIFY(isInView(panel(first, qPrintable(other))));
         first.window()->panels().keepLayout();
         Document& second = desk.open();
         QCoreApplication::processEvents();

@@ -228,7 +228,7 @@ private Q_SLOTS:
         };
         QVERIFY(desk.files().mayDiscard());
         QVERIFY(asked.kept);
-        QVERIFY2(asked.details.contains(saved ? "its journal still has them" : "at the next start"),
+        QVERIFY2(asked.details.contains(saved ? "as it was last saved" : "at the next start"),
                  qPrintable(asked.details));
         desk.workspace.reset();
         const std::unique_ptr<Workspace> again = desk.program();

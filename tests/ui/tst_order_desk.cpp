@@ -120,12 +120,12 @@ private Q_SLOTS:
                             const char* told) { QTest::newRow(name) << phase << clicks << told; };
         row("empty space", "S1901M", {"RUH"}, "Ruhr: there is no unit here.");
         row("out of reach", "S1901M", {"PAR", "WAR"},
-            "Paris can neither move to Warsaw nor support a unit there. Choose one of the highlighted "
+            "Army Paris can neither move to Warsaw nor support a unit there. Choose one of the highlighted "
             "provinces.");
         row("a lone unit", "S1901M", {"NAP", "WAR"},
-            "Naples cannot move to Warsaw. Choose one of the highlighted provinces.");
+            "Fleet Naples cannot move to Warsaw. Choose one of the highlighted provinces.");
         row("helps nobody there", "S1901M", {"PAR", "+MOS"},
-            "Paris can neither move to Moscow nor support a unit there. Choose one of the highlighted "
+            "Army Paris can neither move to Moscow nor support a unit there. Choose one of the highlighted "
             "provinces.");
         row("cannot help so far", "S1901M", {"PAR", "+MAR", "NAP"},
             "Naples: this order cannot go there. Choose one of the highlighted provinces.");

@@ -246,9 +246,10 @@ QString entryRefusal(const Map& map, const Game& game, const EntryState& state, 
     const bool going = chosen && chosen->intent == Intent::Move;
     if (going && kind == PhaseKind::Retreat)
         return EntryStrip::tr("%1 cannot retreat to %2. Choose one of the highlighted provinces.")
-            .arg(unitName(map, chosen->unit), there);
+            .arg(unitToOrder(game, chosen->unit), there);
     if (going)
-        return cannotGo(aidsOf(map, game.current().before, state)).arg(unitName(map, chosen->unit), there);
+        return cannotGo(aidsOf(map, game.current().before, state))
+            .arg(unitToOrder(game, chosen->unit), there);
     return EntryStrip::tr("%1: this order cannot go there. Choose one of the highlighted provinces.")
         .arg(there);
 }

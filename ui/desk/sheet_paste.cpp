@@ -139,7 +139,8 @@ void proposeNoReplacing(const Game& game, SheetPaste& paste)
         const bool headed = block.block.known != Owner::Unheaded && isCertain(block, paste.shown);
         const bool replaces = block.owner != noPower && !sheetOf(game.current(), block.owner).empty() &&
                               !(byItsUnits(block) && paste.keeps.has(block.owner));
-        const bool contradicts = block.block.known == Owner::Headed && !headed;
+        const bool contradicts = block.block.known == Owner::Headed && !headed &&
+                                 game.current().phase.kind == PhaseKind::Movement; // else no unit is at hand
         if (contradicts || (!headed && replaces)) block.owner = noPower;
     }
 }

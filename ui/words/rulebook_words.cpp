@@ -27,10 +27,11 @@ constexpr UsualName usualNames[] = {
     {"2023", QT_TRANSLATE_NOOP("chancery::RulebookWords", "Diplomacy, 2023 edition (Renegade)"),
      QT_TRANSLATE_NOOP(
          "chancery::RulebookWords",
-         "Missing removals go by the distance to owned centres; impossible orders are ignored")},
+         "Without an order the unit farthest from owned centres is removed; impossible orders are ignored")},
     {"2000", QT_TRANSLATE_NOOP("chancery::RulebookWords", "Diplomacy, 2000 edition (Avalon Hill)"),
-     QT_TRANSLATE_NOOP("chancery::RulebookWords",
-                       "The first with diagrams; missing removals go by the distance to home centres")},
+     QT_TRANSLATE_NOOP(
+         "chancery::RulebookWords",
+         "The first with diagrams; without an order the unit farthest from home centres is removed")},
     {"1982", QT_TRANSLATE_NOOP("chancery::RulebookWords", "Diplomacy, 1982 edition (Avalon Hill)"),
      QT_TRANSLATE_NOOP(
          "chancery::RulebookWords",
@@ -39,8 +40,9 @@ constexpr UsualName usualNames[] = {
      QT_TRANSLATE_NOOP("chancery::RulebookWords",
                        "One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976")},
     {"alexander", QT_TRANSLATE_NOOP("chancery::RulebookWords", "Alexander Rules (Justin Alexander)"),
-     QT_TRANSLATE_NOOP("chancery::RulebookWords",
-                       "Decides every convoy paradox; missing removals go by the moves to a home centre")},
+     QT_TRANSLATE_NOOP(
+         "chancery::RulebookWords",
+         "Decides every convoy paradox; without an order the unit most moves from a home centre is removed")},
     {"twenty", QT_TRANSLATE_NOOP("chancery::RulebookWords", "Diplomacy in Twenty Rules (Manus Hand)"),
      QT_TRANSLATE_NOOP("chancery::RulebookWords",
                        "Orders name the route of a convoy; draws and concessions by secret ballot")},
