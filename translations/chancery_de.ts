@@ -9924,10 +9924,6 @@ Dann: %2</translation>
         <translation>%1 %2 ✓</translation>
     </message>
     <message>
-        <source>What was typed would be lost. Cancel again to close the form.</source>
-        <translation>Was getippt ist, ginge verloren. Erneutes Abbrechen schließt das Formular.</translation>
-    </message>
-    <message>
         <source>Still open:</source>
         <translation>Noch offen:</translation>
     </message>
@@ -9943,6 +9939,10 @@ Dann: %2</translation>
         <source>Choose…</source>
         <comment>a delegation</comment>
         <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>What was entered would be lost. Cancel again to close the form.</source>
+        <translation>Was eingetragen ist, ginge verloren. Brechen Sie noch einmal ab, um das Formular zu schließen.</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,27 @@ private Q_SLOTS:
         t().document.clock().speak(60);
         t().trigger("committee.next");
         QCOMPARE(stage(), QString("Order writing"));
+        for (int turn = 0; turn < 2; ++turn) { // paused or not, the diplomacy is over
+            const QString motions = t().window.findChild<QLabel*>("agenda-1")->text();
+            QVERIFY2(!motions.contains("– next"), qPrintable(motions));
+            t().document.clock().toggle();
+        }
         t().document.clock().restart();
+    }
+
+    /// After one is decided, the next that is not is at hand.
+    void aMotionThatIsDecidedLeadsToTheNext()
+    {
+        makeMotion("Turkey", 3, "Longer breaks");
+        makeMotion("Russia", 3, "Quiet");
+        choose("floor", "Quiet");
+        t().trigger("committee.failed");
+        const auto* current = t().window.findChild<QListWidget*>("floor")->currentItem();
+        QVERIFY2(current && current->text().contains("Longer breaks"),
+                 current ? qPrintable(current->text()) : "");
+        t().trigger("committee.failed");
+        QVERIFY(std::ranges::all_of(kept().motions,
+                                    [](const CommitteeMotion& one) { return one.carried.has_value(); }));
     }
 
     void rule3TheDiplomacyEndsSoonerIfAllAgree()

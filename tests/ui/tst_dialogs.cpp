@@ -146,10 +146,15 @@ private Q_SLOTS:
             QTest::keyClicks(part<QLineEdit>(dialog, "goal"), last);
             QTest::keyClick(&dialog, Qt::Key_Escape);
             QVERIFY(dialog.isVisible());
-            QVERIFY(part<QLabel>(dialog, "objections")->text().startsWith("What was typed would be lost."));
+            QVERIFY(part<QLabel>(dialog, "objections")->text().startsWith("What was entered would be lost."));
         }
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(!dialog.isVisible());
+        ConferenceDialog chosen(game, 0); // what is chosen is not lost either
+        chosen.show();
+        part<QComboBox>(chosen, "organiser")->setCurrentIndex(3);
+        QTest::keyClick(&chosen, Qt::Key_Escape);
+        QVERIFY(chosen.isVisible());
         ConferenceDialog untouched(game, 0);
         untouched.show();
         QTest::keyClick(&untouched, Qt::Key_Escape);

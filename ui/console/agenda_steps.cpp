@@ -37,14 +37,14 @@ QString signOf(AgendaState state)
     return {};
 }
 
-/// Returns whether the diplomacy is over by the clock, also while that is paused.
+/// Returns whether the diplomacy is over by the clock, also while that is paused. After speeches at its end
+/// the stages no longer have it.
 bool isPastDiplomacy(const PhaseClock& clock)
 {
     const auto isDiplomacy = [](const TimedStage& one) { return one.stage == TurnStage::Diplomacy; };
     const auto now =
         clock.stages.begin() + static_cast<std::ptrdiff_t>(std::min(clock.stage, clock.stages.size()));
-    return std::any_of(clock.stages.begin(), now, isDiplomacy) &&
-           std::none_of(now, clock.stages.end(), isDiplomacy);
+    return !clock.stages.empty() && std::none_of(now, clock.stages.end(), isDiplomacy);
 }
 
 } // namespace

@@ -207,6 +207,18 @@ void CommitteePanel::add(Page page, const QString& text, std::optional<std::size
         item->setFlags(Qt::ItemIsEnabled);
 }
 
+/// Returns a motion of the current phase that is not decided in place of one that is, so that its buttons are
+/// there; the same if there is none.
+std::size_t CommitteePanel::orUndecided(std::size_t motion) const
+{
+    const std::vector<CommitteeMotion>& all = session_.game().committee.motions;
+    if (motion >= all.size() || !all[motion].carried) return motion;
+    const auto open = std::ranges::find_if(all, [this](const CommitteeMotion& one) {
+        return !one.carried && isOnTheFloor(one, session_.current().phase);
+    });
+    return open == all.end() ? motion : static_cast<std::size_t>(open - all.begin());
+}
+
 /// Fills all lists again and keeps what was selected. What was just added is selected, so that its buttons
 /// are there.
 void CommitteePanel::fill()
@@ -216,6 +228,8 @@ void CommitteePanel::fill()
         before[i] = chosen(static_cast<Page>(i));
         lists_[i]->clear();
     }
+    std::optional<std::size_t>& motion = before[static_cast<std::size_t>(Page::Floor)];
+    if (motion) motion = orUndecided(*motion);
     showAgenda();
     showEarlier();
     showFloor();

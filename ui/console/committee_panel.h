@@ -60,6 +60,7 @@ private:
     QWidget* makePage(Page page, const char* name, const QString& about);
     void fill();
     void showAgenda();
+    std::size_t orUndecided(std::size_t motion) const;
     void select(Page page, std::optional<std::size_t> number);
     void showEarlier();
     void showFloor();

@@ -133,6 +133,8 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
                                    Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =
         form->addChoice("kind", Forms::tr("&Asks for"), Forms::tr("What the motion asks for"), kinds);
+    if (game.current().phase.season == Season::Fall) // too late to ask for speeches in Fall
+        kind->setCurrentIndex(static_cast<int>(MotionKind::ExtraSpeeches));
     form->addRule("3",
                   Forms::tr("One delegation is enough to ask for speeches; they are held once you have noted "
                             "that the motion is carried. The diplomacy ends sooner only if all agree. Any "

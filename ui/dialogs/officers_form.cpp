@@ -283,6 +283,7 @@ void OfficersForm::finish(const QString& accept)
     column->addWidget(buttons);
     turnTo(0);
     if (bar_) bar_->setCurrentIndex(firstOpen());
+    asOpened_ = filled();
 }
 
 /// Returns the first step in which something is left to do; the first of all if there is none.
@@ -374,16 +375,25 @@ void OfficersForm::accept()
 
 void OfficersForm::reject()
 {
-    if (!holdsTyped() || std::exchange(warned_, true)) return QDialog::reject();
-    tell(problems_, tr("What was typed would be lost. Cancel again to close the form."), Tone::Alarm);
+    if (locked_ || filled() == asOpened_ || std::exchange(warned_, true)) return QDialog::reject();
+    tell(problems_, tr("What was entered would be lost. Cancel again to close the form."), Tone::Alarm);
 }
 
-/// Returns whether any text was typed into the form.
-bool OfficersForm::holdsTyped() const
+void OfficersForm::showEvent(QShowEvent* event)
 {
-    return std::ranges::any_of(findChildren<QLineEdit*>(), &QLineEdit::isModified) ||
-           std::ranges::any_of(findChildren<QPlainTextEdit*>(),
-                               [](const QPlainTextEdit* prose) { return prose->document()->isModified(); });
+    if (!event->spontaneous()) asOpened_ = filled();
+    QDialog::showEvent(event);
+}
+
+/// Returns all that is typed, chosen and ticked in the form.
+QStringList OfficersForm::filled() const
+{
+    QStringList all;
+    for (const auto* line : findChildren<QLineEdit*>()) all << line->text();
+    for (const auto* prose : findChildren<QPlainTextEdit*>()) all << prose->toPlainText();
+    for (const auto* box : findChildren<QComboBox*>()) all << box->currentText();
+    for (const auto* box : findChildren<QCheckBox*>()) all << QString::number(box->isChecked());
+    return all;
 }
 
 /// Returns the objections that are said in a step: those to its rules, and in the last one those to none of

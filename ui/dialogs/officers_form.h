@@ -77,7 +77,8 @@ public:
     bool mayAccept() const { return withObjections_ || objections().empty(); }
     /// Accepts the form, or says as an error what forbids it.
     void accept() override;
-    /// Closes the form without its texts. If any were typed, it says so first and closes at the next call.
+    /// Closes the form without what was entered. If anything was, it says so first and closes at the next
+    /// call.
     void reject() override;
 
     /// Returns what a line says.
@@ -90,6 +91,7 @@ public:
 protected:
     /// Returns the rules that forbid what the form says.
     virtual Objections objections() const = 0;
+    void showEvent(QShowEvent* event) override;
 
     const Map& map_;       ///< of the game
     CommitteeWords words_; ///< for the map
@@ -111,7 +113,9 @@ private:
     Objections toStep(std::size_t step, const Objections& all) const;
     void layOutSteps(QLayout& column);
     void tellObjections();
-    bool holdsTyped() const;
+    QStringList filled() const;
+
+    QStringList asOpened_; ///< what was filled in when the form was shown
     void turnTo(int step);
     int firstOpen() const;
 
