@@ -9,6 +9,15 @@ std::string words(FlipResult result)
     return words(OrderResult{{}, result.verdict, result.fate, true, {}});
 }
 
+bool isTurned(FlipResult was, FlipResult then)
+{
+    const auto comesToNothing = [](Verdict verdict) {
+        return verdict == Verdict::Fails || verdict == Verdict::Invalid || verdict == Verdict::Illegal;
+    };
+    if (was.fate != then.fate) return true;
+    return was.verdict != then.verdict && !(comesToNothing(was.verdict) && comesToNothing(then.verdict));
+}
+
 bool canBeAsked(const FlipQuestion& question)
 {
     const PhaseInput& phase = question.phase;

@@ -23,6 +23,9 @@ struct FlipResult
 
 /// Returns the words of DATC 4.E.2 for a result: "fails, dislodged".
 std::string words(FlipResult result);
+/// Returns whether a result is turned into another. A move that fails is not if it never sets out instead, as
+/// an army without its fleets: it stays where it is all the same.
+bool isTurned(FlipResult was, FlipResult then);
 
 /// Which result is asked about, and which orders may change.
 struct FlipQuestion

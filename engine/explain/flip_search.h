@@ -65,7 +65,7 @@ public:
         FlipResult held; ///< how the order asked about ends if this unit holds instead
     };
 
-    bool turns(FlipResult then) const { return then != now; }
+    bool turns(FlipResult then) const { return isTurned(now, then); }
     Order hold(Province unit) const;
     /// Returns whether a change, beside another of the unit that it helps, does the same as a hold.
     bool idleBeside(const Change& change, const Change& other, Province othersUnit) const

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void changesOnlyTheChosenUnits();
     void readsOddSheets_data();
     void readsOddSheets();
+    void countsNoMoveThatNeverSetsOut();
     void heedsRuledResults();
     void everyLegalOrderIsLegal();
     void knowsWhatCannotBeAsked();
@@ -287,6 +288,21 @@ void TestFlip::readsOddSheets()
         const std::set<std::string> expected = byTrying(input, asked);
         QCOMPARE(QString::fromStdString(firstDifference(answer, input, expected)), QString());
     }
+}
+
+/// An army that bounces stays where it is without its fleet as well. Its convoy is no way to turn that.
+void TestFlip::countsNoMoveThatNeverSetsOut()
+{
+    const PhaseInput input = inputFrom(
+        situation("England: A LON - HOL, F NTH C A LON - HOL, F DEN H | Germany: A HOL H, A BER H"));
+    const FlipSearch search({input, province("LON"), {}});
+    QVERIFY(search.now().verdict == Verdict::Fails);
+    const FlipAnswer answer = searchFlips(search);
+    for (const Flip& flip : answer.shown)
+        QVERIFY2(flip.then.verdict == Verdict::Succeeds, lineOf(flip, input).c_str());
+    QVERIFY(answer.found > 0);
+    QVERIFY(isTurned({Verdict::Fails, Fate::Unharmed}, {Verdict::Invalid, Fate::Dislodged}));
+    QVERIFY(isTurned({Verdict::Given, Fate::Unharmed}, {Verdict::Invalid, Fate::Unharmed}));
 }
 
 void TestFlip::heedsRuledResults()

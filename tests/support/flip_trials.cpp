@@ -14,6 +14,14 @@ namespace chancery {
 
 namespace {
 
+/// What counts of a result: a move that never sets out has failed as well.
+std::string essence(const std::string& words)
+{
+    for (const std::string nothing : {"invalid", "illegal"})
+        if (words.starts_with(nothing)) return "fails" + words.substr(nothing.size());
+    return words;
+}
+
 /// Everything that can be ordered at all, tried one by one: simple code that shares nothing with the search
 /// but `illegality` and `resolveMovement`.
 class BruteForce
@@ -60,7 +68,7 @@ private:
     bool hear(std::set<std::string>& found, const std::vector<Order>& changed) const
     {
         const std::string then = wordsAfter(changed);
-        if (then == now_) return false;
+        if (essence(then) == essence(now_)) return false;
         std::string line;
         for (const Order& order : changed)
             line += (line.empty() ? "" : ", ") + canonical(map(), phase_.before, order);
@@ -229,8 +237,9 @@ std::set<std::string> byTrying(const PhaseInput& input, const Unit& asked)
         std::string line;
         for (const Order& order : changed)
             line += (line.empty() ? "" : ", ") + canonical(*input.map, input.before, order);
-        if (then != now) found.insert(line + ": " + then);
-        return then != now;
+        const bool turned = essence(then) != essence(now);
+        if (turned) found.insert(line + ": " + then);
+        return turned;
     };
     for (const Unit& unit : input.before.units)
         if (!(unit == asked))
