@@ -157,6 +157,29 @@ private Q_SLOTS:
         QVERIFY2(panel.state().startsWith(QString::number(sets)), qPrintable(panel.state()));
     }
 
+    /// Folded as well: one reads the names to choose which group to unfold.
+    void namesOfGroupsAreWhole()
+    {
+        Flips panel(askedSituation(fight));
+        panel.resize(300, 900);
+        panel.ask(at("NTH"));
+        QVERIFY(panel.settled());
+        QTreeView& tree = panel.tree();
+        tree.collapseAll();
+        tree.doItemsLayout();
+        int several = 0;
+        for (int g = 0; g < panel.model().rowCount(); ++g) {
+            const QModelIndex group = panel.model().index(g, 0);
+            const QRect row = tree.visualRect(group);
+            const QString name = group.data().toString();
+            const QRect needed = tree.fontMetrics().boundingRect(QRect(0, 0, row.width(), QWIDGETSIZE_MAX),
+                                                                 Qt::TextWordWrap, name);
+            QVERIFY2(row.height() >= needed.height() && row.width() >= needed.width(), qPrintable(name));
+            several += needed.height() > tree.fontMetrics().height() ? 1 : 0;
+        }
+        QVERIFY(several > 0);
+    }
+
     void whatIsNotShownIsCounted()
     {
         Flips panel(largePhase(7)); // with a unit whose result is turned in more ways than are shown

@@ -30,8 +30,7 @@ namespace {
 constexpr int anyPower = -1, chosenUnits = -2; ///< data of the box of powers
 constexpr int fewSets = 12;                    ///< so many are listed without unfolding
 
-/// Writes the name of a group that is unfolded in full, over several lines if it is long; of others as much
-/// as fits.
+/// Writes the name of a group in full, over several lines if it is long.
 class GroupDelegate : public QStyledItemDelegate
 {
 public:
@@ -39,9 +38,6 @@ public:
         : QStyledItemDelegate(&tree)
         , tree_(tree)
     {
-        const auto resize = [this](const QModelIndex& group) { Q_EMIT sizeHintChanged(group); };
-        connect(&tree, &QTreeView::expanded, this, resize);
-        connect(&tree, &QTreeView::collapsed, this, resize);
         connect(tree.header(), &QHeaderView::sectionResized, &tree, [&tree] { tree.doItemsLayout(); });
     }
 
@@ -66,10 +62,7 @@ protected:
     }
 
 private:
-    bool isWhole(const QModelIndex& index) const
-    {
-        return index.column() == 0 && !index.parent().isValid() && tree_.isExpanded(index);
-    }
+    static bool isWhole(const QModelIndex& index) { return index.column() == 0 && !index.parent().isValid(); }
 
     QTreeView& tree_;
 };
