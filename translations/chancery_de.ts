@@ -17383,6 +17383,11 @@ Verzichtet</translation>
         <comment>a disband</comment>
         <translation>wie befohlen</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>a strength</comment>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WhyPanel</name>

@@ -13,6 +13,8 @@
 #include "ui/scene/board_light.h"
 #include "ui/scene/compose.h"
 
+#include <QRegularExpression>
+
 #include <set>
 
 namespace chancery::tst_why {
@@ -131,6 +133,33 @@ private Q_SLOTS:
                  qPrintable(text));
         QVERIFY2(text.contains("0 A BOH S A BUR - MUN Given, but no power helps"), qPrintable(text));
         QVERIFY2(text.contains("2 equals 2: Hold strength of A MUN H"), qPrintable(text));
+    }
+
+    /// What the rules book as 0 is no strength at all to a player: not against one's own unit, not without a
+    /// convoy, not of a unit that leaves.
+    void plainWordsKnowNoZero()
+    {
+        int none = 0;
+        for (const auto& [library, study] : caseStudies()) {
+            const auto phase = askedStudy(study);
+            if (!phase) continue;
+            const WhyPages pages(phase, Register::Plain);
+            for (const Unit& unit : phase->input.before.units) {
+                const Province p = phase->map().provinceOf(unit.at);
+                QList<WhyPlace> places{unitPlace(p)};
+                for (const StrengthKind kind :
+                     {StrengthKind::Attack, StrengthKind::Defend, StrengthKind::Prevent, StrengthKind::Hold})
+                    if (pages.has(strengthPlace({kind, p}))) places << strengthPlace({kind, p});
+                for (const WhyPlace& place : places) {
+                    if (!pages.has(place)) continue;
+                    static const QRegularExpression zero("(^|[^\\d.])0([^\\d]|$)");
+                    const QString text = plain(pages.html(place));
+                    QVERIFY2(!text.contains(zero), qPrintable(pages.title(place) + ": " + text));
+                    none += text.contains("none") ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(none > 100);
     }
 
     void aProvinceSaysWhatHappensThere()

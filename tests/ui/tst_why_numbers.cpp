@@ -54,8 +54,8 @@ public:
             Words(phase_.map(), phase_.rules, Register::Plain).explanation(result_, phase_.record);
         if (const QString wrong = dislodgement(judge, plain); !wrong.isEmpty())
             return wrong + "\n" + judge + "\n" + plain;
-        for (const QString& wrong :
-             {kinds(judge), pairs(plain), supports(judge), table(judgePages), table(plainPages)})
+        for (const QString& wrong : {kinds(judge), pairs(plain), supports(judge),
+                                     table(judgePages, Register::Judge), table(plainPages, Register::Plain)})
             if (!wrong.isEmpty()) return wrong + "\n" + judge + "\n" + plain;
         return {};
     }
@@ -157,17 +157,22 @@ private:
     }
 
     /// The page names both strengths with their kinds.
-    QString table(const WhyPages& pages) const
+    /// In plain words nothing is 0.
+    QString table(const WhyPages& pages, Register how) const
     {
         if (!mine_ || !theirs_) return {};
         QTextDocument document;
         document.setHtml(pages.html(unitPlace(unit_)));
         const QString text = document.toPlainText().simplified();
-        const QString row = wordFor(mine_->name.kind) + " strength " + QString::number(mine_->value);
+        const bool plain = how == Register::Plain;
+        const QString row = wordFor(mine_->name.kind) + " strength " +
+                            (plain && mine_->value == 0 ? "none" : QString::number(mine_->value));
         const QString against =
             wordFor(theirs_->name.kind) + " strength " + QString::number(theirs_->value) + " of ";
         if (!text.contains(row, Qt::CaseInsensitive)) return "no row: " + row + "\n" + text;
-        return text.contains(against) ? QString() : "not compared with: " + against + "\n" + text;
+        return text.contains(against) || (plain && theirs_->value == 0)
+                   ? QString()
+                   : "not compared with: " + against + "\n" + text;
     }
 
     const AskedPhase& phase_;

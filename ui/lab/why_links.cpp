@@ -135,11 +135,15 @@ QString WhyLinks::strengthPhrase(const StrengthAccount& account) const
     return named(tr("hold strength %1 of %2", "number, order"));
 }
 
+QString WhyLinks::strengthNumber(const StrengthAccount& account) const
+{
+    return isNone(account) ? tr("none", "a strength") : QString::number(account.value);
+}
+
 QString WhyLinks::strengthLink(const StrengthAccount& account) const
 {
     return QStringLiteral("<a href=\"%1\"><b>%2</b></a>")
-        .arg(linkTo(strengthPlace(account.name)))
-        .arg(account.value);
+        .arg(linkTo(strengthPlace(account.name)), strengthNumber(account));
 }
 
 QString WhyLinks::kindLink(StrengthKind kind) const

@@ -53,8 +53,15 @@ public:
     QString orderLink(Province unit) const; ///< a link to the page about a unit
     /// Returns the words of a result, each linked to its term: "fails, dislodged".
     QString verdictLink(const OrderResult& result) const;
-    QString kindLink(StrengthKind kind) const;                    ///< a link to the term
-    QString strengthTitle(StrengthName name) const;               ///< plain text
+    QString kindLink(StrengthKind kind) const;      ///< a link to the term
+    QString strengthTitle(StrengthName name) const; ///< plain text
+    /// Returns whether a strength is not told as a number: 0 is the bookkeeping of a judge, and in plain
+    /// words there is no such strength then.
+    bool isNone(const StrengthAccount& account) const
+    {
+        return how_ == Register::Plain && account.value == 0;
+    }
+    QString strengthNumber(const StrengthAccount& account) const; ///< "2", or "none"; plain text
     QString strengthLink(const StrengthAccount& account) const;   ///< its number
     QString strengthPhrase(const StrengthAccount& account) const; ///< "hold strength 1 of A MUN H"
 

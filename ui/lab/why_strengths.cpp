@@ -26,7 +26,7 @@ const StrengthAccount* StrengthParts::theirsIn(const OrderResult& result) const
 QString StrengthParts::comparison(const OrderResult& result) const
 {
     const StrengthAccount *mine = mineIn(result), *theirs = theirsIn(result);
-    if (!mine || !theirs) return {};
+    if (!mine || !theirs || why_.isNone(*mine) || why_.isNone(*theirs)) return {};
     const QString sentence = mine->value > theirs->value   ? tr("Compared: %1 exceeds %2.", "two strengths")
                              : mine->value < theirs->value ? tr("Compared: %1 is below %2.", "two strengths")
                                                            : tr("Compared: %1 equals %2.", "two strengths");
@@ -37,7 +37,9 @@ QString StrengthParts::supporterRow(Province supporter, int counts, const QStrin
 {
     return QStringLiteral("<tr><td align=\"right\"><b>%1</b>&nbsp;&nbsp;</td><td>%2<br/><span "
                           "class=\"quiet\">%3</span></td></tr>")
-        .arg(counts == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(counts))
+        .arg(counts > 0                      ? QStringLiteral("+%1").arg(counts)
+             : why_.how() == Register::Plain ? QStringLiteral("–")
+                                             : QStringLiteral("0"))
         .arg(why_.orderLink(supporter), why);
 }
 
@@ -120,7 +122,7 @@ QString StrengthParts::comparisons(const StrengthAccount& account) const
     QString html;
     for (const StrengthName name : account.against) {
         const StrengthAccount* other = why_.account(name);
-        if (!other) continue;
+        if (!other || why_.isNone(account) || why_.isNone(*other)) continue;
         const QString sentence =
             account.value > other->value   ? tr("%1 exceeds %2: %3", "two numbers, strength")
             : account.value < other->value ? tr("%1 is below %2: %3", "two numbers, strength")
@@ -134,8 +136,8 @@ QString StrengthParts::comparisons(const StrengthAccount& account) const
 QString StrengthParts::page(StrengthName name) const
 {
     const StrengthAccount& account = *why_.account(name);
-    QString html =
-        QStringLiteral("<h3>%1: %2</h3>").arg(why_.strengthTitle(name).toHtmlEscaped()).arg(account.value);
+    QString html = QStringLiteral("<h3>%1: %2</h3>")
+                       .arg(why_.strengthTitle(name).toHtmlEscaped(), why_.strengthNumber(account));
     html += whyParagraph(why_.linked(basis(account.basis)));
     if (const QString rows = makeUp(account); !rows.isEmpty()) html += whyHeading(tr("Who counts")) + rows;
     return html + comparisons(account) + whyHeading(tr("Go on to")) +

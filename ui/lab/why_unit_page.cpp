@@ -35,7 +35,8 @@ QString UnitPage::strengthTable(Province unit) const
         const StrengthAccount& account = *why_.account(name);
         QStringList against;
         for (const StrengthName other : account.against)
-            if (const StrengthAccount* rival = why_.account(other)) against << why_.strengthPhrase(*rival);
+            if (const StrengthAccount* rival = why_.account(other); rival && !why_.isNone(*rival))
+                against << why_.strengthPhrase(*rival);
         rows += QStringLiteral(
                     "<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(why_.kindLink(name.kind), why_.strengthLink(account),
