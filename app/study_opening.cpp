@@ -29,8 +29,6 @@
 #include <QMimeData>
 #include <QUrl>
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {
@@ -63,6 +61,26 @@ bool isGameFile(const QString& path)
            name.contains(QLatin1String(".journal"));
 }
 
+/// Returns whether a study is as newStudy() has made it: nothing is lost with it.
+bool isUntouched(const Document& document)
+{
+    if (!document.isStudy() || document.isInGame() || !document.session().path().isEmpty()) return false;
+    const Study& study = document.bench().shown().study();
+    Study fresh = emptyStudy(study.map);
+    fresh.rulebook = study.rulebook;
+    return study == fresh;
+}
+
+/// Says that a study was opened beside others, which one may not see under its window.
+void announceBeside(Workspace& workspace, Document& opened)
+{
+    const auto others = static_cast<int>(workspace.studies().size()) - 1;
+    opened.announce(others > 0 ? StudyOpening::tr("Opened in a window of its own; %n other study(ies) stay "
+                                                  "open.",
+                                                  nullptr, others)
+                               : StudyOpening::tr("Opened as a study in a window of its own."));
+}
+
 } // namespace
 
 Document* openAsStudy(Workspace& workspace, Study study)
@@ -91,7 +109,12 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
         const bool whole = study.error().where == name; // the message is a sentence about all of it
         return tell(workspace, over, whole ? errorAt({}, study.error()) : study.error());
     }
-    openAsStudy(workspace, *std::move(study));
+    Document* opened = openAsStudy(workspace, *std::move(study));
+    if (!opened) return;
+    for (const Document* other : workspace.studies()) // an empty one makes room
+        if (other != opened && other->window() && other->window() == over && isUntouched(*other))
+            other->window()->close();
+    announceBeside(workspace, *opened);
 }
 
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)

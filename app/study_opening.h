@@ -22,8 +22,8 @@ class Workspace;
 /// Opens a study in a window of its own. Returns nullptr if a check of ours fails meanwhile; it is closed
 /// then.
 Document* openAsStudy(Workspace& workspace, Study study);
-/// Opens what the clipboard holds as a study, or says why it is none. A text that names no map is about
-/// `map`.
+/// Opens what the clipboard holds as a study and says that it did, or says why it is none. A text that names
+/// no map is about `map`. If `over` is the window of a new study in which nothing was done, that closes.
 void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const Map> map);
 /// Opens a study of an empty board, to set up a position.
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map);

@@ -16017,6 +16017,17 @@ Verzichtet</translation>
             <numerusform>Dieser Text hat %n Fälle. Welcher soll geöffnet werden?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Opened in a window of its own; %n other study(ies) stay open.</source>
+        <translation>
+            <numerusform>In einem eigenen Fenster geöffnet; %n weitere Studie bleibt offen.</numerusform>
+            <numerusform>In einem eigenen Fenster geöffnet; %n weitere Studien bleiben offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened as a study in a window of its own.</source>
+        <translation>Als Studie in einem eigenen Fenster geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyPanels</name>

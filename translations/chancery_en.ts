@@ -1041,6 +1041,13 @@
             <numerusform>There are %n cases in this text. Which one is to be opened?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Opened in a window of its own; %n other study(ies) stay open.</source>
+        <translation>
+            <numerusform>Opened in a window of its own; %n other study stays open.</numerusform>
+            <numerusform>Opened in a window of its own; %n other studies stay open.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyTexts</name>

@@ -13,6 +13,7 @@
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
+#include "ui/parts/toast.h"
 #include "ui/room/projector_window.h"
 
 #include <QDockWidget>
@@ -128,6 +129,23 @@ private Q_SLOTS:
         t.trigger("file.studyPaste");
         QCOMPARE(t.workspace.studies().size(), std::size_t(2));
         QVERIFY2(t.told.contains("No unit and no order"), qPrintable(t.told));
+    }
+
+    /// Every paste is a window of its own. That is said, and one in which nothing was done makes room.
+    void aPasteSaysWhatItOpened()
+    {
+        StudyTable t;
+        const char* const text = "Austria:\nA Vienna - Trieste\nItaly:\nA Venice - Trieste\n";
+        const auto said = [](Document& study) { return study.window()->findChild<Toast*>()->text(); };
+        QCOMPARE(said(t.paste(text)), QString("Opened as a study in a window of its own."));
+        Document& second = t.paste(text);
+        QCOMPARE(t.workspace.studies().size(), std::size_t(2));
+        QCOMPARE(said(second), QString("Opened in a window of its own; 1 other study(ies) stay open."));
+        newStudy(t.workspace, second.session().game().map);
+        QCOMPARE(t.workspace.studies().size(), std::size_t(3));
+        StudyTable::triggerIn(t.settled(), "file.studyPaste");
+        QCOMPARE(t.workspace.studies().size(), std::size_t(3));
+        QCOMPARE(said(t.settled()), QString("Opened in a window of its own; 2 other study(ies) stay open."));
     }
 
     void anotherOrderOfACaseBeginsAVariation()
