@@ -19657,6 +19657,11 @@ Verzichtet</translation>
         <source>As far away: %1. Fleets are removed before armies.</source>
         <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen aufgelöst.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <comment>verdict on an order beside another of the unit</comment>
+        <translation>zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

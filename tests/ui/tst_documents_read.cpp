@@ -220,6 +220,7 @@ private Q_SLOTS:
         const std::vector<OrderResult>& results = game.current().outcome->results;
         QCOMPARE(results[0].verdict, Verdict::Succeeds);
         QCOMPARE(results[1].finding.rule, Rule::IllegalDuplicate);
+        QCOMPARE(Words::verdict(results[1]), QString("does not count")); // it is as legal as the other
         const QString said = explained(game, results[1]);
         QVERIFY2(said.contains("is ordered twice; it counts once (1971 VII") &&
                      !said.contains("holds instead"),

@@ -108,9 +108,12 @@ QString Words::verdict(const OrderResult& result)
 {
     if (removesByRule(result.finding.rule))
         return tr("disbanded by rule", "verdict on a unit without an order");
-    if (result.fate == Fate::Unharmed) return verdict(result.verdict);
+    const QString word = result.finding.rule == Rule::IllegalDuplicate
+                             ? tr("does not count", "verdict on an order beside another of the unit")
+                             : verdict(result.verdict);
+    if (result.fate == Fate::Unharmed) return word;
     if (result.verdict == Verdict::Stands) return fate(result.fate);
-    return tr("%1, %2", "verdict, fate").arg(verdict(result.verdict), fate(result.fate));
+    return tr("%1, %2", "verdict, fate").arg(word, fate(result.fate));
 }
 
 QString Words::title() const
