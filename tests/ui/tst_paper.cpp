@@ -2,9 +2,11 @@
 // What is printed: sheets that keep secrets, reports that underline what failed, pages that hold what they
 // should. `tst_paper --pages FOLDER` writes the pages of the sample game as images.
 #include "tests/support/files.h"
+#include "tests/support/open_study.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/ui/printed_games.h"
+#include "ui/console/study_paper.h"
 #include "ui/dialogs/print_dialog.h"
 #include "ui/draw/icons.h"
 #include "ui/files/files.h"
@@ -164,6 +166,20 @@ private Q_SLOTS:
         QVERIFY(!textOf(bookletPaper(game, board)).contains("Victory points"));
         game.rulebook.options.victoryBy = VictoryBy::Points;
         QVERIFY(textOf(bookletPaper(game, board)).contains("Victory points"));
+    }
+
+    /// The names of powers and other titles stay with what is under them, on pages of whatever height.
+    void noNameOfAPowerIsLeftAtTheFootOfAHandout()
+    {
+        const OpenStudy study(studyOf(sample(), 0));
+        const Paper paper = studyPaper(study, look().board.art->geometry, Register::Judge);
+        const auto isName = [](const PaperBlock& block) {
+            return block.kind == Kind::Text && block.runs.size() == 1 && block.runs.front().bold;
+        };
+        QVERIFY(std::ranges::count_if(paper.blocks, isName) >= 7);
+        for (int height = 600; height < 900; height += 5)
+            for (const Page& page : layOut(paper, {595, static_cast<double>(height)}, look()))
+                QVERIFY2(!isName(paper.blocks[page.back().block]), qPrintable(QString::number(height)));
     }
 
     void everythingStaysOnItsPage()

@@ -109,7 +109,7 @@ private:
         for (const Power power : shown_.map().everyPower()) {
             const std::vector<const OrderResult*> results = resultsOf(*record.outcome, power);
             if (results.empty()) continue;
-            add(BlockKind::Text, {{words_.power(power), true}});
+            paper_.blocks.push_back(leadingLine(words_.power(power)));
             for (const OrderResult* result : results) {
                 reasons_ << citing_.explanation(*result, record);
                 add(BlockKind::Text,

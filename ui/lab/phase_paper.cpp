@@ -64,14 +64,12 @@ std::vector<PaperBlock> paradoxBlocks(const AskedPhase& phase, Register how)
 {
     const ParadoxWords words(phase.map(), phase.rules, phase.record, how);
     std::vector<PaperBlock> blocks;
-    const auto add = [&blocks](const QString& text, bool bold = false) {
-        blocks.push_back({BlockKind::Text, {{text, bold}}});
-    };
+    const auto add = [&blocks](const QString& text) { blocks.push_back({BlockKind::Text, {{text}}}); };
     for (const Paradox& paradox : phase.outcome().paradoxes) {
-        add(PhasePaper::tr("Convoy paradox"), true);
+        blocks.push_back(leadingLine(PhasePaper::tr("Convoy paradox")));
         add(words.settled(paradox));
         for (const auto& circle : circlesOf(phase.map(), phase.outcome(), paradox)) {
-            add(PhasePaper::tr("The circle:"));
+            blocks.push_back(leadingLine(PhasePaper::tr("The circle:"), false));
             int number = 0;
             for (const Dependence& one : circle)
                 add(PhasePaper::tr("%1. %2.", "number, link of the circle")
@@ -89,7 +87,7 @@ std::vector<PaperBlock> rulebookBlocks(std::shared_ptr<const AskedPhase> phase)
     model.show(std::move(phase));
     const bool empty = model.matrix().rows.empty();
     model.showDifferingOnly(true);
-    std::vector<PaperBlock> blocks{{BlockKind::Text, {{PhasePaper::tr("Under other rulebooks"), true}}}};
+    std::vector<PaperBlock> blocks{leadingLine(PhasePaper::tr("Under other rulebooks"))};
     bool open = false;
     for (int row = 0; row < model.rowCount(); ++row) {
         const MatrixRow& about = model.rowAt(row);

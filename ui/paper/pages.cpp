@@ -104,14 +104,14 @@ void paintFoot(QPainter& painter, const Paper& paper, std::size_t number, std::s
         .paint(painter, {margin, top});
 }
 
-/// Returns the height of a block together with what must be on the same page. After a heading that is the
-/// next block.
+/// Returns the height of a block together with what must be on the same page. After a heading, and after
+/// what leads in another way, that is the next block.
 double togetherFrom(const Paper& paper, std::size_t from, double width, double aspect, double tallest)
 {
     double height = 0;
     for (std::size_t i = from; i < paper.blocks.size(); ++i) {
         height += heightOf(paper.blocks[i], width, aspect, tallest);
-        if (paper.blocks[i].kind != BlockKind::Heading) break;
+        if (paper.blocks[i].kind != BlockKind::Heading && !paper.blocks[i].leads) break;
     }
     return height;
 }

@@ -49,9 +49,18 @@ struct PaperBlock
     std::vector<PaperRun> occasion{}; ///< of a Sheet: the phase and the game
     std::vector<PaperBlock> inside{}; ///< of a Sheet: its lines, Blank and Small
     bool newPage = false;             ///< whether a page begins with it
+    bool leads = false;               ///< whether it stays on the page of what follows, as a Heading does
     MapArea part{};                   ///< of a Board: the part of the map; all of it if empty
     std::optional<Unit> unit{};       ///< of a Blank on a Sheet: the unit before its label
 };
+
+/// Returns a line of text over others that stays on the page of the first of them.
+inline PaperBlock leadingLine(const QString& text, bool bold = true)
+{
+    PaperBlock line{PaperBlock::Kind::Text, {{text, bold}}};
+    line.leads = true;
+    return line;
+}
 
 /// Something to print.
 struct Paper
