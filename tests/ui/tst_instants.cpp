@@ -62,7 +62,7 @@ Storyboard onlyUpTo(Storyboard story, int ms)
     leaveOut(story.ownerChanges, ms, [](const OwnerChange& change) { return change.at; });
     for (TokenTrack& track : story.tokens) {
         leaveOut(track.motions, ms, [](const Motion& motion) { return motion.span.startsAt; });
-        leaveOut(track.turns, ms, [](const Turn& turn) { return turn.span.startsAt; });
+        leaveOut(track.turns, ms, [](const TokenTurn& turn) { return turn.span.startsAt; });
     }
     leaveOut(story.arrows, ms, [](const ArrowTrack& track) { return track.grows.startsAt; });
     for (ArrowTrack& track : story.arrows) {

@@ -70,7 +70,7 @@ void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int m
 double turnAt(const TokenTrack& track, int ms)
 {
     double turn = track.token.turn;
-    for (const Turn& t : track.turns) turn += (t.to - turn) * easeInOut(progress(t.span, ms));
+    for (const TokenTurn& t : track.turns) turn += (t.to - turn) * easeInOut(progress(t.span, ms));
     return turn;
 }
 

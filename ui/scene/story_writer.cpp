@@ -127,7 +127,7 @@ void StoryWriter::move(const Unit& unit, const Motion& motion)
     if (TokenTrack* track = trackOf(unit)) track->motions.push_back(motion);
 }
 
-void StoryWriter::turn(const Unit& unit, const Turn& turn)
+void StoryWriter::turn(const Unit& unit, const TokenTurn& turn)
 {
     if (TokenTrack* track = trackOf(unit)) track->turns.push_back(turn);
 }

@@ -89,7 +89,7 @@ public:
     /// Moves or changes the token of a unit.
     void move(const Unit& unit, const Motion& motion);
     /// Turns the token of a unit.
-    void turn(const Unit& unit, const Turn& turn);
+    void turn(const Unit& unit, const TokenTurn& turn);
     /// Turns the token back upright, if it is turned.
     void straighten(const Unit& unit, const Span& span);
     /// Takes the token of a unit off the board; `crossed` puts a cross where it was.

@@ -132,20 +132,20 @@ struct Motion
 };
 
 /// A turn of a token, so that a corner points where it is going, or back upright.
-struct Turn
+struct TokenTurn
 {
     Span span;     ///< when the token turns
     double to = 0; ///< the turn at the end of the span, in degrees clockwise
-    bool operator==(const Turn&) const = default;
+    bool operator==(const TokenTurn&) const = default;
 };
 
 /// A token through the whole story.
 struct TokenTrack
 {
-    Token token;                 ///< the token at the start
-    bool present = true;         ///< false for a token that comes with an Appear
-    std::vector<Motion> motions; ///< in order of time, never overlapping
-    std::vector<Turn> turns{};   ///< in order of time, never overlapping
+    Token token;                    ///< the token at the start
+    bool present = true;            ///< false for a token that comes with an Appear
+    std::vector<Motion> motions;    ///< in order of time, never overlapping
+    std::vector<TokenTurn> turns{}; ///< in order of time, never overlapping
     bool operator==(const TokenTrack&) const = default;
 };
 
