@@ -77,8 +77,8 @@ class TestCaptions : public QObject
 private Q_SLOTS:
     void init() { speak(QStringLiteral("en")); }
 
-    /// `said` are lines in the order in which they come; `unsaid` is part of no line.
-    /// A move that its own power's unit stops keeps a weaker rival out, but is not kept out by it.
+    /// A move that its own power's unit stops keeps a weaker rival out, but is not kept out by it. Where
+    /// nobody holds the province against all of them, the headline says that they bounce.
     void attackersThatStopEachOtherAreTold_data()
     {
         QTest::addColumn<QString>("line");
@@ -93,6 +93,12 @@ private Q_SLOTS:
             << true;
         QTest::newRow("one attacks its own unit")
             << "Austria: A VIE H, A BUD - VIE, A TRI S A BUD - VIE | Italy: A TYR - VIE" << false;
+        QTest::newRow("one attacks its own unit as strongly")
+            << "France: F BEL H, F ENG - BEL | England: F NTH - BEL" << false;
+        QTest::newRow("the unit there would leave")
+            << "Austria: A SER - BUD, A VIE S A SER - BUD | Italy: A GAL - BUD, A RUM S A GAL - BUD | "
+               "Russia: A BUD - TRI | Turkey: A TRI H"
+            << false;
     }
     void attackersThatStopEachOtherAreTold()
     {

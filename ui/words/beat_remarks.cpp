@@ -136,14 +136,18 @@ bool BeatRemarks::goesWithoutSaying(const OrderResult& cut) const
 }
 
 /// Returns whether a move and a rival fail because of each other, and not because of the unit that stays
-/// there.
+/// there. Where nobody holds the province against them the headline says that they bounce.
 bool BeatRemarks::keepEachOtherOut(const OrderResult& result) const
 {
     if (!as<Move>(result.order) || result.verdict != Verdict::Fails || to(result) != beat_.place)
         return false;
     const OrderResult* there = at(beat_.place);
-    const bool stays = there && !(as<Move>(there->order) && there->verdict == Verdict::Succeeds);
-    if (!stays || there->fate != Fate::Unharmed || result.finding.theirsKind != StrengthKind::Prevent)
+    const auto own = [&](std::size_t i) {
+        const OrderResult& r = record_.outcome->results[i];
+        return as<Move>(r.order) && to(r) == beat_.place && r.order.power == there->order.power;
+    };
+    const bool holds = there && !as<Move>(there->order) && std::ranges::none_of(beat_.results, own);
+    if (!holds || there->fate != Fate::Unharmed || result.finding.theirsKind != StrengthKind::Prevent)
         return false;
     const OrderResult* rival = at(result.finding.against);
     return rival && (rival->finding.against == from(result) || rival->finding.also.has(from(result)));
