@@ -319,6 +319,31 @@ private Q_SLOTS:
         QVERIFY(written > 1000);
     }
 
+    /// Of a unit with two badges both numbers, beside the board and in the strip below it.
+    void theOtherBadgeIsTold_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1920, 1080), QSize(1024, 768), QSize(1080, 1920)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theOtherBadgeIsTold()
+    {
+        QFETCH(QSize, size);
+        const auto map = mapNamed("standard");
+        RoomTexts texts;
+        texts.column.panel.headline = "Germany and France clash head to head";
+        texts.column.panel.sides = {{Power{2}, 2}, {Power{3}, 2, 3}};
+        TextRecorder recorder(size);
+        QPainter painter(&recorder);
+        paintRoom(painter, layOutRoom({size, 1.3, 7, false}), texts, {themeFor(ThemeKind::Light, *map), map});
+        painter.end();
+        QStringList numbers;
+        for (const WrittenText& text : recorder.texts())
+            if (text.text.size() == 1 && text.text[0].isDigit()) numbers << text.text;
+        numbers.sort();
+        QCOMPARE(numbers, QStringList({"2", "2", "3"}));
+    }
+
     /// A list of orders for which there is no room says how many it leaves out.
     void aLongListOfOrdersIsCounted()
     {

@@ -26,6 +26,22 @@ constexpr double mostWideShare = 1.24, mostTallShare = 2, mostAloneShare = 1.8;
 constexpr std::size_t mostSides = 5;
 constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
+/// Paints a strength in the colour of its power, with the number of the unit's other badge in the corner.
+void paintStrength(const SlideBrush& brush, const QRectF& box, const RoomSide& side, double unit, double em)
+{
+    const PowerColours& colours = brush.theme().of(side.power);
+    QPainter& painter = brush.painter();
+    painter.setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., 2 * unit)));
+    painter.setBrush(colours.body);
+    painter.drawRoundedRect(box, 10 * unit, 10 * unit);
+    brush.write(box, Qt::AlignCenter, QString::number(side.strength),
+                std::min(box.height() * .98, box.width() * .9), Weight::Bold, colours.ink);
+    if (side.other == 0) return;
+    const double room = em * .9;
+    brush.write({box.right() - room, box.bottom() - room, room, room}, Qt::AlignCenter,
+                QString::number(side.other), em, Weight::Bold, colours.ink);
+}
+
 /// Places the parts of a panel from the top to the bottom, and paints them unless it only measures.
 class PanelFlow
 {
@@ -80,7 +96,7 @@ public:
         double x = room_.left();
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF box(x, y_, tile * tileShape, tile);
-            if (paints_) paintStrength(box, sides[i]);
+            if (paints_) paintStrength(brush_, box, sides[i], unit_, leastPanelText * whole_);
             x = box.right() + word;
             if (paints_ && count == 2 && i == 0)
                 paintText(brush_, {box.right(), y_, word, tile}, Qt::AlignCenter, between, size,
@@ -113,21 +129,6 @@ private:
                       em, Weight::Plain, brush_.dim());
         }
         y_ += em * 1.14;
-    }
-
-    void paintStrength(const QRectF& box, const RoomSide& side)
-    {
-        const PowerColours& colours = brush_.theme().of(side.power);
-        QPainter& painter = brush_.painter();
-        painter.setPen(QPen(mixed(brush_.ink(), brush_.theme().surround, .35), std::max(1., 2 * unit_)));
-        painter.setBrush(colours.body);
-        painter.drawRoundedRect(box, 10 * unit_, 10 * unit_);
-        brush_.write(box, Qt::AlignCenter, QString::number(side.strength), box.height() * .98, Weight::Bold,
-                     colours.ink);
-        if (side.other == 0) return;
-        const double em = leastPanelText * whole_, room = em * .9;
-        brush_.write({box.right() - room, box.bottom() - room, room, room}, Qt::AlignCenter,
-                     QString::number(side.other), em, Weight::Bold, colours.ink);
     }
 
     const SlideBrush& brush_;
@@ -314,13 +315,8 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     double x = room.right() - double(count) * (tile + 10 * u);
     room.setRight(x - 8 * u);
     for (std::size_t i = 0; i < count; ++i, x += tile + 10 * u) {
-        const PowerColours& colours = brush.theme().of(panel.sides[i].power);
         const QRectF box(x, layout.panel.center().y() - tile / 2, tile, tile);
-        brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., 2 * u)));
-        brush.painter().setBrush(colours.body);
-        brush.painter().drawRoundedRect(box, 8 * u, 8 * u);
-        brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
-                    colours.ink);
+        paintStrength(brush, box, panel.sides[i], u, leastStripText * u);
     }
     writeStrip(brush, panel, room, u, most);
 }
