@@ -319,6 +319,26 @@ private Q_SLOTS:
         QVERIFY(written > 1000);
     }
 
+    /// The players of a draw are the picture: their rows reach to its lower part, and their names are large.
+    void theRowsOfADrawUseTheirCard()
+    {
+        const auto map = mapNamed("standard");
+        const SlideLook look{themeFor(ThemeKind::Light, *map), map};
+        const QSize area = layOutRoom({QSize(1920, 1080), 1.3, 7, true}).slide.size().toSize();
+        EndingCard card{{Ending::Kind::Drawn, {}}, {}, {}};
+        for (std::size_t p = 0; p < 7; ++p) {
+            card.ending.winners.push_back(static_cast<Power>(p));
+            card.rows.push_back({static_cast<Power>(p), 3, 5, longName});
+        }
+        double lowest = 0, largest = 0;
+        for (const WrittenText& text : textsOf(card, look, area)) {
+            lowest = std::max(lowest, text.box.bottom());
+            if (text.text.contains("Papadopoulos")) largest = std::max(largest, text.em);
+        }
+        QVERIFY2(lowest > .8 * area.height(), qPrintable(QString::number(lowest / area.height())));
+        QVERIFY2(largest > .045 * area.height(), qPrintable(QString::number(largest / area.height())));
+    }
+
     /// Of a unit with two badges both numbers, beside the board and in the strip below it.
     void theOtherBadgeIsTold_data()
     {

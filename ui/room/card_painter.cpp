@@ -132,14 +132,18 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     const bool all = card.rows.size() <= most;
     const std::size_t shown = all ? card.rows.size() : most - 1, places = shown + (all ? 0 : 1);
     const std::size_t lines = std::max<std::size_t>(1, (places + columns - 1) / columns);
-    const double h = std::min(room.height() / static_cast<double>(lines), 8 * brush.unit());
+    // A single column grows with its rows, as far as there is room: names have as much of it as before.
+    const double widest = (columns > 1 ? 132 : 118) * brush.unit(),
+                 share = columns > 1 ? 1 : std::max(1., room.width() / widest);
+    const double h = std::min(room.height() / static_cast<double>(lines), 8 * share * brush.unit());
     const double gap = columns > 1 ? 5 * brush.unit() : 0,
-                 wide = (std::min(room.width(), (columns > 1 ? 132 : 118) * brush.unit()) - gap) /
+                 wide = (std::min(room.width(), widest * std::max(1., h / (8 * brush.unit()))) - gap) /
                         double(columns);
+    const double top = room.top() + (room.height() - h * double(lines)) / 2;
     const double first = room.center().x() - (wide * double(columns) + gap) / 2;
     const StandingColumns c = standingColumns(brush, card, wide, h, columns == 1);
     const auto place = [&](std::size_t i) {
-        return QRectF(first + double(i / lines) * (wide + gap), room.top() + h * double(i % lines), wide, h);
+        return QRectF(first + double(i / lines) * (wide + gap), top + h * double(i % lines), wide, h);
     };
     for (std::size_t i = 0; i < shown; ++i) paintStanding(brush, card, i, place(i), c);
     if (!all)
