@@ -1,17 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the audience window paints while the camera is on a fight: what is outside the focus is dimmer, what
 // is inside is not, and all of it is as sharp as if it had been painted afresh.
+#include "tests/support/real_games.h"
 #include "tests/support/suite.h"
+#include "tests/support/told_phases.h"
 #include "tests/ui/near_shots.h"
 #include "ui/draw/board_view.h"
+#include "ui/draw/space_raster.h"
 #include "ui/room/projector_window.h"
 #include "ui/scene/film.h"
+#include "ui/scene/focus.h"
 
 #include <malloc.h>
 
 namespace chancery::tst_camera {
 
 using namespace near_shots;
+
+namespace {
+
+/// Returns which share of a view is the provinces that a fight is about, and the neighbours of the one that
+/// is fought for.
+double shareIn(const MapArea& view, const PhaseRecord& record, const Beat& beat)
+{
+    static const SpaceRaster raster(*source().map, shapesOf(*source().map, *source().art));
+    const Map& map = *source().map;
+    const ProvinceSet near = focusOf(map, record, beat).provinces | map.armyReach[index(beat.place)] |
+                             map.fleetProvinces[index(whole(beat.place))] |
+                             map.seasTouching[index(beat.place)];
+    double share = 0;
+    for (const Province p : near)
+        share += raster.shares({view.corner.x, view.corner.y, view.width, view.height}, p).own;
+    return share;
+}
+
+} // namespace
 
 class TestCamera : public QObject
 {
@@ -104,6 +127,34 @@ private Q_SLOTS:
         const QRgb beside = themeFor(ThemeKind::Light, *source().map).surround.rgb();
         for (const int x : {4, 120, 780, 895})
             for (const int y : {5, 150, 290}) QCOMPARE(seen.pixelColor(x, y).rgb(), beside);
+    }
+
+    /// A third of the shot is the fight and its neighbours in four fights of five, and in each a fifth.
+    void aFightFillsItsShot()
+    {
+        std::vector<ToldPhase> phases = datcTold(400);
+        for (int number = 1; number <= realGames; ++number) {
+            const Game game = realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p)
+                phases.push_back({"game " + std::to_string(number) + "/" + std::to_string(p), game, p});
+        }
+        std::vector<double> near;
+        for (const ToldPhase& told : phases) {
+            const PhaseRecord& record = told.game.phases[told.phase];
+            if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
+            const Storyboard story =
+                filmOf(*source().map, source().art->geometry, record, {.tokenScale = projectorTokenScale})
+                    .whole;
+            for (const Beat& beat : story.beats)
+                if (const MapArea view = framingAt(story, beat.span.startsAt + 1).to.view;
+                    beat.place != noProvince && !view.whole())
+                    near.push_back(shareIn(view, record, beat));
+        }
+        std::ranges::sort(near);
+        QVERIFY(near.size() > 1000);
+        QVERIFY2(near.front() > .2, qPrintable(QString::number(near.front())));
+        const double most = near[near.size() / 5];
+        QVERIFY2(most >= 1 / 3., qPrintable(QString::number(most)));
     }
 
     void theConsoleDoesNotMove()
