@@ -322,7 +322,10 @@ QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
 /// Returns the race up to a year, as it is known at the end of a phase.
 std::optional<RoomRace> raceOf(const Game& game, std::size_t phase, int year)
 {
-    const std::optional<Slide> whole = slideOf(SlideKind::Race, playedUntil(game, phase + 1));
+    // Centres and names are all that it takes of a game; one that ends is not copied for every frame.
+    const bool last = phase + 1 == game.phases.size();
+    const std::optional<Slide> whole =
+        last ? slideOf(SlideKind::Race, game) : slideOf(SlideKind::Race, playedUntil(game, phase + 1));
     return whole ? raceUntil(std::get<RaceSlide>(*whole), year) : std::nullopt;
 }
 
