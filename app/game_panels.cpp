@@ -138,7 +138,7 @@ void GamePanels::offerActions()
                                                << (*actions_)["clock.toggle"] << (*actions_)["clock.skip"]);
     agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
     agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
-    agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"]});
+    agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"], (*actions_)["orders.resolve"]});
     committee_->setActions(Part::Goals,
                            actions({"setup", "example", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Part::Conferences,

@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Delegations negotiate. One may ask for speeches, or to end the diplomacy sooner.</source>
-        <translation>Die Delegationen verhandeln. Eine kann Reden beantragen, oder die Diplomatie früher zu beenden.</translation>
+        <translation>Die Delegationen verhandeln. Eine Delegation kann Reden beantragen oder beantragen, die Diplomatie früher zu beenden.</translation>
     </message>
     <message>
         <source>being held</source>
@@ -5023,10 +5023,6 @@
         <translation>Was der Antrag verlangt</translation>
     </message>
     <message>
-        <source>&amp;Words</source>
-        <translation>&amp;Wortlaut</translation>
-    </message>
-    <message>
         <source>The motion in words</source>
         <translation>Der Antrag in Worten</translation>
     </message>
@@ -5221,7 +5217,11 @@
     </message>
     <message>
         <source>Chosen by chance; leave it as it is. The same number draws the same order again, so that anyone can check the draw.</source>
-        <translation>Zufällig gewählt; sie kann so bleiben. Dieselbe Nummer lost dieselbe Reihenfolge wieder aus; so kann jeder die Auslosung nachprüfen.</translation>
+        <translation>Zufällig gewählt; sie kann so bleiben. Dieselbe Nummer ergibt wieder dieselbe Reihenfolge; so kann jeder die Auslosung nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
     </message>
 </context>
 <context>
@@ -5619,6 +5619,11 @@
         <comment>power, motion</comment>
         <translation>%1 (noch offen): %2</translation>
     </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>name, place, goal</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CompareDialog</name>
@@ -5731,7 +5736,7 @@
     </message>
     <message>
         <source>No unit there is &amp;hostile to it</source>
-        <translation>Keine Einheit dort ist ihr &amp;feindlich</translation>
+        <translation>Keine Einheit dort ist ihr &amp;feindlich gesinnt</translation>
     </message>
     <message>
         <source>Organised b&amp;y</source>
@@ -5890,10 +5895,6 @@
         <translation>Wie viele Delegationen für die andere Geschäftsordnung gestimmt haben</translation>
     </message>
     <message>
-        <source>One or two people preside, by the usual rules of procedure. Name others only if two thirds of the delegations that take part have voted for them.</source>
-        <translation>Ein oder zwei Personen leiten, nach der üblichen Geschäftsordnung. Eine andere gilt nur, wenn zwei Drittel der teilnehmenden Delegationen dafür gestimmt haben.</translation>
-    </message>
-    <message>
         <source>Telegraph</source>
         <translation>Telegraf</translation>
     </message>
@@ -5905,6 +5906,10 @@
         <source>The conference ended in %1: %2</source>
         <comment>a turn, how it ended</comment>
         <translation>Die Konferenz endete in %1: %2</translation>
+    </message>
+    <message>
+        <source>One or two people preside, by the usual rules of procedure. Note another procedure only if two thirds of the delegations that take part have voted for it.</source>
+        <translation>Eine oder zwei Personen leiten die Konferenz nach der üblichen Geschäftsordnung. Eine andere nur eintragen, wenn zwei Drittel der teilnehmenden Delegationen dafür gestimmt haben.</translation>
     </message>
 </context>
 <context>
@@ -13783,7 +13788,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
-        <translation>Ein gerissener Weg zerreißt den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
+        <translation>Reißt ein Weg, reißt der Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
     </message>
     <message>
         <source>Alexander Rules (Justin Alexander)</source>

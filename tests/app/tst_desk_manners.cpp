@@ -182,7 +182,7 @@ private Q_SLOTS:
         const QStringList lines = t.resolvesAsked.back().split(u'\n');
         QVERIFY2(lines.front().startsWith("Austria has no order"), qPrintable(lines.front()));
         QCOMPARE(lines.back(),
-                 QString("Players who see the audience window see the orders in this window too."));
+                 QString("Players who see the audience window also see this window, with the orders."));
         t.trigger("projector.reveal");
         t.trigger("orders.advance");
         t.trigger("orders.resolve");
@@ -215,7 +215,7 @@ private Q_SLOTS:
         t.trigger("projector.reveal");
         QCOMPARE(t.resolvesAsked.size(), asked + 1);
         QCOMPARE(t.resolvesAsked.back(),
-                 QString("Players who see the audience window see the orders in this window too."));
+                 QString("Players who see the audience window also see this window, with the orders."));
         QVERIFY(t.document.presenter().revealed());
     }
 

@@ -104,8 +104,14 @@ private Q_SLOTS:
         QVERIFY(!objections->isVisibleTo(&dialog));
         steps->setCurrentIndex(last);
         QVERIFY(!objections->text().isEmpty() && objections->isVisibleTo(&dialog));
-        dialog.findChild<QLineEdit*>("presidents")->setText("Dora");
-        QVERIFY(!objections->isVisibleTo(&dialog));
+        for (const char* two : {"Dora", "Dora and Egon", "Dora, Egon"}) {
+            dialog.findChild<QLineEdit*>("presidents")->setText(two);
+            QVERIFY2(!objections->isVisibleTo(&dialog), two);
+        }
+        for (const char* three : {"Dora, Egon and Fay", "Dora, Egon, Fay"}) {
+            dialog.findChild<QLineEdit*>("presidents")->setText(three);
+            QVERIFY2(objections->isVisibleTo(&dialog), three);
+        }
     }
 
     /// With six delegations no step of the conference has more than six fields to fill in.

@@ -104,6 +104,7 @@ void AgendaSteps::show(const Game& game, const PhaseClock& clock)
     const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
     negotiates_ = counted == TurnStage::Diplomacy && !game.current().outcome;
+    silent_ = game.current().phase.kind != PhaseKind::Movement;
     const bool known = counted || isPastDiplomacy(clock);
     for (const AgendaEntry& entry : agendaOf(game, known ? std::optional(negotiates_) : std::nullopt)) {
         showEntry(entry, words);
@@ -127,8 +128,9 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     if (entry.part == AgendaPart::Speeches) // what comes first, and what then
         showDisabled(step.buttons, next && !words.areSpeakersDrawn());
-    if ((entry.part == AgendaPart::Speeches || entry.part == AgendaPart::Motions) && step.buttons)
-        step.buttons->setEnabled(entry.state != AgendaState::Closed);
+    // A conference that cannot begin yet is changed; where nothing is discussed, nothing is.
+    const bool closes = entry.part == AgendaPart::Speeches || entry.part == AgendaPart::Motions || silent_;
+    if (closes && step.buttons) step.buttons->setEnabled(entry.state != AgendaState::Closed);
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
     const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());

@@ -128,7 +128,7 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
          {MotionKind::Speeches, MotionKind::ExtraSpeeches, MotionKind::EndDiplomacy, MotionKind::Other})
         kinds << CommitteeWords::motionKind(kind);
     auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
-    auto* text = form->addLine("text", Forms::tr("&Words"), Forms::tr("The motion in words"));
+    auto* text = form->addLine("text", Forms::tr("Te&xt"), Forms::tr("The motion in words"));
     auto* by = form->addDelegation("by", Forms::tr("&Delegation"),
                                    Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =

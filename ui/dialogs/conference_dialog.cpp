@@ -185,8 +185,8 @@ void ConferenceDialog::addPresidency(const Conference& known)
     votes_ = addNumber("votes", tr("&Votes for it"), tr("How many delegations voted for the other procedure"),
                        0, static_cast<int>(map_.powers.size()), known.procedureVotes);
     addRule(conferenceRule(8),
-            tr("One or two people preside, by the usual rules of procedure. Name others only if two "
-               "thirds of the delegations that take part have voted for them."));
+            tr("One or two people preside, by the usual rules of procedure. Note another procedure only if "
+               "two thirds of the delegations that take part have voted for it."));
     form_ = addCheck("form", tr("The organising form &is filled in"), tr("The paper form of the conference"),
                      known.formFiled);
     addRule(conferenceRule(6),
@@ -218,8 +218,10 @@ Conference ConferenceDialog::conference() const
     filed.formFiled = form_->isChecked();
     filed.roomGiven = room_->isChecked();
     filed.presidents.clear();
-    for (const QString& name : presidents_->text().split(u',', Qt::SkipEmptyParts))
-        if (!name.trimmed().isEmpty()) filed.presidents.push_back(name.simplified().toStdString());
+    for (const QString& part : presidents_->text().split(u',', Qt::SkipEmptyParts))
+        for (const std::string& name : delegatesNamed(part.toStdString())) // "Anna and Bela" are two
+            if (!name.empty())
+                filed.presidents.push_back(QString::fromStdString(name).simplified().toStdString());
     filed.procedure = said(procedure_);
     filed.procedureVotes = votes_->value();
     filed.notesEvery = notesEvery_->value();

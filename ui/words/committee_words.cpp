@@ -154,9 +154,11 @@ QString CommitteeWords::called(const Conference& conference) const
 {
     const QString place =
         conference.place == noProvince ? tr("no place yet") : words_.province(conference.place);
+    const QString goal = said(conference.goal.empty() ? conference.preliminary : conference.goal);
+    if (conference.parties.empty())
+        return tr("%1 (%2): %3", "name, place, goal").arg(said(conference.name), place, goal);
     return tr("%1 (%2; %3): %4", "name, place, parties, goal")
-        .arg(said(conference.name), place, powers(conference.parties),
-             said(conference.goal.empty() ? conference.preliminary : conference.goal));
+        .arg(said(conference.name), place, powers(conference.parties), goal);
 }
 
 QString CommitteeWords::conference(const Conference& conference) const
