@@ -13,6 +13,7 @@
 #include "ui/console/orders_panel.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/paradox_dialog.h"
+#include "ui/room/projector_window.h"
 #include "ui/words/build_words.h"
 #include "ui/words/desk_words.h"
 #include "ui/words/fault_words.h"
@@ -79,6 +80,23 @@ QString sharedScreen(Document& document)
                : Document::tr("Players who see the audience window also see this window, with the orders.");
 }
 
+/// Returns that the players see nothing new now; empty if they do or there is no audience window.
+QString covered(const Document& document)
+{
+    const ProjectorWindow* window = document.audience().windowOf(document);
+    if (window && window->blank()) return Document::tr("The audience window is blank; revealing lifts that.");
+    return window && window->frozen() ? Document::tr("The audience window is frozen; revealing lifts that.")
+                                      : QString();
+}
+
+/// Adds that to a question that is asked anyway: by itself it is none.
+QString withCover(const Document& document, QStringList open)
+{
+    open.removeAll(QString());
+    if (const QString cover = covered(document); !open.isEmpty() && !cover.isEmpty()) open << cover;
+    return open.join(u'\n');
+}
+
 /// Returns whether the next phase may begin: the players have seen the whole reveal, or the gamemaster cuts
 /// it off. The reveal goes on while that is asked.
 bool mayCutReveal(Document& document)
@@ -97,11 +115,10 @@ bool acceptsAsItIs(Document& document, TableStep step)
     const QString typed = typedInWords(document.session());
     QStringList open{typed, DeskWords::open(document.session().game()), sharedScreen(document)};
     if (const QString early = diplomacyLeft(document); !early.isEmpty()) open.prepend(early);
-    open.removeAll(QString());
+    const QString all = withCover(document, std::move(open));
     const auto& ask = document.workspace().prompts().resolveAnyway;
-    const ResolveAnswer answer = open.isEmpty() || !ask
-                                     ? ResolveAnswer::AsItIs
-                                     : ask(document.window(), {open.join(u'\n'), !typed.isEmpty(), step});
+    const ResolveAnswer answer =
+        all.isEmpty() || !ask ? ResolveAnswer::AsItIs : ask(document.window(), {all, !typed.isEmpty(), step});
     if (answer == ResolveAnswer::AsItIs) {
         document.room().accepted = sharing(document);
         return true;
@@ -116,7 +133,7 @@ bool acceptsAsItIs(Document& document, TableStep step)
 /// Returns whether the gamemaster reveals what is resolved although the audience sees this window.
 bool acceptsReveal(Document& document)
 {
-    const QString open = sharedScreen(document);
+    const QString open = withCover(document, {sharedScreen(document)});
     const auto& ask = document.workspace().prompts().resolveAnyway;
     if (document.presenter().revealed() || open.isEmpty() || !ask) return true;
     if (ask(document.window(), {open, false, TableStep::Reveal}) != ResolveAnswer::AsItIs) return false;

@@ -3416,11 +3416,6 @@
         <translation>Keine ist einberufen. Sie braucht mindestens %1 Delegationen.</translation>
     </message>
     <message>
-        <source>“%1” is being held.</source>
-        <comment>conference</comment>
-        <translation>„%1“ tagt.</translation>
-    </message>
-    <message>
         <source>“%1” has to end.</source>
         <comment>conference</comment>
         <translation>„%1“ muss enden.</translation>
@@ -3573,6 +3568,16 @@
     <message>
         <source>Each delegation has goals of its own, which are worth points beside its centres: read a set-up, use the example, or let delegations propose some. The officers judge what is proposed, and award the points once a goal is reached.</source>
         <translation>Jede Delegation hat eigene Ziele, die neben ihren Zentren Punkte bringen: Lesen Sie eine Vorlage ein, verwenden Sie das Beispiel, oder lassen Sie die Delegationen welche vorschlagen. Die Leitung entscheidet über die Vorschläge und vergibt die Punkte, sobald ein Ziel erreicht ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is being held. “%2” may begin once it has ended.</source>
+        <comment>two conferences</comment>
+        <translation>„%1“ findet statt. „%2“ kann beginnen, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is being held. Only one is held at a time.</source>
+        <comment>conference</comment>
+        <translation>„%1“ findet statt. Es findet immer nur eine statt.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6481,14 @@
     <message>
         <source>Players who see the audience window also see this window, with the orders.</source>
         <translation>Spieler, die das Publikumsfenster sehen, sehen auch dieses Fenster mit den Befehlen.</translation>
+    </message>
+    <message>
+        <source>The audience window is blank; revealing lifts that.</source>
+        <translation>Das Publikumsfenster zeigt nichts; das Aufdecken hebt das auf.</translation>
+    </message>
+    <message>
+        <source>The audience window is frozen; revealing lifts that.</source>
+        <translation>Das Publikumsfenster ist eingefroren; das Aufdecken hebt das auf.</translation>
     </message>
 </context>
 <context>

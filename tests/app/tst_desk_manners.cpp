@@ -191,6 +191,21 @@ private Q_SLOTS:
         QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
     }
 
+    /// That revealing lifts what covers the audience window is said where something is asked.
+    void aCoveredWindowIsNamedInTheQuestion()
+    {
+        for (const auto& [action, word] :
+             {std::pair{"projector.freeze", "frozen"}, {"projector.blank", "blank"}}) {
+            Table t;
+            t.trigger("projector.present");
+            t.trigger(action);
+            t.trigger("orders.resolve");
+            QVERIFY2(t.resolvesAsked.back().endsWith(
+                         QString("The audience window is %1; revealing lifts that.").arg(word)),
+                     qPrintable(t.resolvesAsked.back()));
+        }
+    }
+
     /// Revealed orders are no secret, but a secret treaty is one all the time.
     void theSameScreenShowsSecretsOfTheCommittee()
     {

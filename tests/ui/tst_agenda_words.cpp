@@ -75,6 +75,15 @@ private Q_SLOTS:
         game.committee.conferences = {held};
         QVERIFY2(said().startsWith("“Congress of Vienna” was held and ended in Spring 1901. None is called."),
                  qPrintable(said()));
+        held.ended.reset();
+        held.parties = {power("England"), power("France"), power("Italy")};
+        game.committee.conferences = {held};
+        QVERIFY2(said().startsWith("“Congress of Vienna” is being held. Only one is held at a time. ("),
+                 qPrintable(said()));
+        Conference planned;
+        planned.name = "Second one";
+        game.committee.conferences = {held, planned};
+        QVERIFY2(said().contains("“Second one” may begin once it has ended."), qPrintable(said()));
     }
 };
 

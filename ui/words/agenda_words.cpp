@@ -196,7 +196,12 @@ QString AgendaWords::conferences(const AgendaEntry& entry) const
                       conferenceRule(5));
     }
     const QString called = CommitteeWords::nameOf(held ? *held : *planned).toHtmlEscaped();
-    if (held && entry.why.empty()) return tr("“%1” is being held.", "conference").arg(called);
+    if (held && entry.why.empty())
+        return byRule(planned ? tr("“%1” is being held. “%2” may begin once it has ended.", "two conferences")
+                                    .arg(CommitteeWords::nameOf(*held), CommitteeWords::nameOf(*planned))
+                              : tr("“%1” is being held. Only one is held at a time.", "conference")
+                                    .arg(CommitteeWords::nameOf(*held)),
+                      conferenceRule(15));
     if (held) {
         const bool asks = std::ranges::count(entry.why, conferenceRule(14), &Objection::rule) > 0;
         QStringList why{asks ? tr("“%1” needs a decision.", "conference").arg(called)
