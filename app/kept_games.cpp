@@ -61,21 +61,22 @@ bool openAll(Workspace& workspace, Opening& first, KeptWhere where, const QStrin
 bool offerKept(Workspace& workspace, Opening& first, KeptWhere where, QWidget* over)
 {
     std::vector<KeptGame> games = keptGames(first);
+    const bool any = !games.empty(), beside = where == KeptWhere::Beside;
     while (games.size() > 1) {
         QStringList descriptions, journals;
         for (const KeptGame& game : games) descriptions << game.description;
         const auto choice = workspace.prompts().recoverSeveral(over, descriptions);
-        if (!choice) return false;
+        if (!choice) return beside && any;
         for (const std::size_t at : choice->games) journals << games.at(at).place.journal;
         if (choice->act == KeptAct::Open) {
             games.clear(); // so that the places can be claimed
-            return openAll(workspace, first, where, journals);
+            return openAll(workspace, first, where, journals) || beside;
         }
         std::ranges::for_each(journals, [](const QString& journal) { QFile::remove(journal); });
         std::erase_if(games, [&](const KeptGame& game) { return journals.contains(game.place.journal); });
     }
-    if (games.empty()) return false;
-    if (where == KeptWhere::Here) return first.offer(games.front().place);
+    if (games.empty()) return beside && any;
+    if (!beside) return first.offer(games.front().place);
     const QString journal = games.front().place.journal;
     const bool wanted = first.wants(games.front().place);
     games.clear(); // so that the place can be claimed

@@ -16,8 +16,8 @@ enum class KeptWhere : std::uint8_t { Here, Beside };
 
 /// Offers the games that were kept in journals and never saved: one in a question, several in one list. The
 /// first that is wanted is opened by `first` if it is opened here, each other one in a window of its own. The
-/// dialogs open over `over`. Returns false if there is none, or none is wanted here; what is neither opened
-/// nor discarded stays kept.
+/// dialogs open over `over`. What is neither opened nor discarded stays kept. Returns whether one is open
+/// here then; if they are opened beside, whether there was any.
 bool offerKept(Workspace& workspace, Opening& first, KeptWhere where, QWidget* over);
 
 } // namespace chancery

@@ -6392,6 +6392,14 @@
         <source>Click to go to the next line that was not understood.</source>
         <translation>Ein Klick führt zur nächsten Zeile, die nicht verstanden wurde.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has not ordered %n removal(s).</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 hat %n Abbau nicht befohlen.</numerusform>
+            <numerusform>%1 hat %n Abbauten nicht befohlen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>

@@ -301,6 +301,14 @@
             <numerusform>%1 has not ordered %n removals: the rules remove %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has not ordered %n removal(s).</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 has not ordered %n removal.</numerusform>
+            <numerusform>%1 has not ordered %n removals.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::Document</name>

@@ -315,11 +315,12 @@ private Q_SLOTS:
             writeSheet(evening.games().front()->session(),
                        desk.boards.board("standard")->map->findPower("France"), "A PAR - BUR");
         };
-        {
+        const auto keep = [&](const char* title) {
             const auto evening = desk.program();
-            begin(*evening, "Kept");
+            begin(*evening, title);
             evening->keepAll();
-        }
+        };
+        keep("Kept");
         const auto again = desk.program();
         begin(*again, "Open");
         Opening& opening = again->games().front()->opening();
@@ -338,6 +339,16 @@ private Q_SLOTS:
         QCOMPARE(again->games().front()->session().game().title, std::string("Open"));
         QCOMPARE(again->games().back()->session().game().title, std::string("Kept"));
         QVERIFY(!opening.offerKeptBeside()); // it is open
+        for (const char* title : {"Second", "Third"}) keep(title);
+        std::optional<KeptChoice> choice;
+        const_cast<Prompts&>(again->prompts()).recoverSeveral = [&](QWidget*, const QStringList&) {
+            return choice;
+        };
+        QVERIFY(opening.offerKeptBeside()); // there are some, though none is wanted
+        choice = KeptChoice{{0, 1}, KeptAct::Open};
+        QVERIFY(opening.offerKeptBeside());
+        QCOMPARE(again->games().size(), std::size_t(4));
+        QVERIFY(!opening.offerKeptBeside());
     }
 
     /// Neither an empty game nor the clock of one that is not there.

@@ -159,6 +159,8 @@ private Q_SLOTS:
         ConferenceDialog chosen(game, 0); // what is chosen is not lost either
         chosen.show();
         part<QComboBox>(chosen, "organiser")->setCurrentIndex(3);
+        chosen.hide(); // as under a curtain
+        chosen.show();
         QTest::keyClick(&chosen, Qt::Key_Escape);
         QVERIFY(chosen.isVisible());
         ConferenceDialog untouched(game, 0);

@@ -13,7 +13,6 @@
 #include "ui/words/brief.h"
 #include "ui/words/words.h"
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>

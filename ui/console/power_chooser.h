@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     /// Another power was chosen.
     void turned();
-    /// A power's tab was clicked, be it the chosen one; after turned().
+    /// A power's tab was clicked, be it the chosen one; before turned().
     void clicked();
 
 private:

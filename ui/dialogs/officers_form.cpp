@@ -283,7 +283,6 @@ void OfficersForm::finish(const QString& accept)
     column->addWidget(buttons);
     turnTo(0);
     if (bar_) bar_->setCurrentIndex(firstOpen());
-    asOpened_ = filled();
 }
 
 /// Returns the first step in which something is left to do; the first of all if there is none.
@@ -381,7 +380,7 @@ void OfficersForm::reject()
 
 void OfficersForm::showEvent(QShowEvent* event)
 {
-    if (!event->spontaneous()) asOpened_ = filled();
+    if (!std::exchange(opened_, true)) asOpened_ = filled(); // later it may have been hidden for a while
     QDialog::showEvent(event);
 }
 

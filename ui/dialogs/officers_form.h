@@ -114,8 +114,6 @@ private:
     void layOutSteps(QLayout& column);
     void tellObjections();
     QStringList filled() const;
-
-    QStringList asOpened_; ///< what was filled in when the form was shown
     void turnTo(int step);
     int firstOpen() const;
 
@@ -127,8 +125,10 @@ private:
     QPushButton *accept_ = nullptr, *cancel_ = nullptr;
     bool locked_ = false; ///< whether it can only be read
     bool withObjections_ = false;
-    bool tried_ = false;  ///< whether it was to be accepted and could not
-    bool warned_ = false; ///< whether it says that what was typed since would be lost
+    bool tried_ = false;   ///< whether it was to be accepted and could not
+    bool warned_ = false;  ///< whether it says that what was entered since would be lost
+    bool opened_ = false;  ///< whether it was shown before
+    QStringList asOpened_; ///< what it held when it was shown first
 };
 
 } // namespace chancery

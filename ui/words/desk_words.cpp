@@ -114,10 +114,12 @@ QString DeskWords::byRule(const Game& game, Power power)
 QString DeskWords::missingAdjustments(const Game& game, const PowerCheck& check)
 {
     const QString name = Words(*game.map).power(check.power), removed = removals(game, check.power);
-    return removed.isEmpty() ? tr("%1 leaves %n build(s) unused.", "power", check.count.missing).arg(name)
-                             : tr("%1 has not ordered %n removal(s): the rules remove %2.", "power, units",
-                                  check.count.missing)
-                                   .arg(name, removed);
+    const int missing = check.count.missing;
+    if (adjustmentChoices(*game.map, game.current().before, check.power).count > 0)
+        return tr("%1 leaves %n build(s) unused.", "power", missing).arg(name);
+    if (removed.isEmpty()) return tr("%1 has not ordered %n removal(s).", "power", missing).arg(name);
+    return tr("%1 has not ordered %n removal(s): the rules remove %2.", "power, units", missing)
+        .arg(name, removed);
 }
 
 QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
