@@ -130,10 +130,8 @@ private:
             at_ += bytes;
             return true;
         }
-        if (const std::size_t end = rest().find(')'); line_[at_] == '(' && end != std::string_view::npos &&
-                                                      isComplete(tokens_.size()) &&
-                                                      isTalk(rest().substr(1, end - 1))) {
-            at_ += end + 1;
+        if (const std::size_t bytes = talk()) {
+            at_ += bytes;
             return true;
         }
         const bool judge = any({"(*"}) != 0;
@@ -146,6 +144,18 @@ private:
         if (!judge && (holdsPartOfOrder(inside) || (behind && isOneName(inside)))) return false;
         at_ = end == std::string_view::npos ? line_.size() : end + close.size();
         return true;
+    }
+
+    /// Returns the length of what a player says in brackets behind an order: "(sorry!)"; 0 if there is none.
+    /// Neither a long text nor one with many brackets is read, as each of them would be read again.
+    std::size_t talk() const
+    {
+        constexpr std::size_t longest = 1000;
+        if (line_[at_] != '(') return 0;
+        const std::string_view text = rest().substr(1, longest);
+        const std::string_view inside = text.substr(0, text.find(')'));
+        if (inside.size() == text.size() || std::ranges::count(inside, '(') > 1) return 0;
+        return isComplete(tokens_.size()) && isTalk(inside) ? inside.size() + 2 : 0;
     }
 
     /// Returns the length of results at the present place, which are not part of an order: "(bounce)", "(cut,
