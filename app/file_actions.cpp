@@ -40,7 +40,8 @@ void newWindow(Document& document)
 
 void recoverGames(Document& document)
 {
-    if (!document.opening().offerKeptBeside())
+    const bool empty = document.start().isShown() && !document.start().mayLeave();
+    if (document.opening().offerKept(empty ? KeptWhere::Here : KeptWhere::Beside) == KeptOutcome::NoneKept)
         document.workspace().prompts().tell(
             document.window(), QCoreApplication::translate("Actions", "Kept games"),
             QCoreApplication::translate("Actions", "All games that were kept are open or saved as files."));

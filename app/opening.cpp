@@ -351,12 +351,12 @@ bool Opening::reopen(const QString& journal, const QString& path, int back)
 
 bool Opening::offerAbandoned()
 {
-    return journal_ && (offerKept(workspace_, *this, KeptWhere::Here, console_()) || offerInterrupted());
+    return journal_ && (offerKept(KeptWhere::Here) == KeptOutcome::Opened || offerInterrupted());
 }
 
-bool Opening::offerKeptBeside()
+KeptOutcome Opening::offerKept(KeptWhere where)
 {
-    return journal_ && offerKept(workspace_, *this, KeptWhere::Beside, console_());
+    return journal_ ? chancery::offerKept(workspace_, *this, where, console_()) : KeptOutcome::NoneKept;
 }
 
 std::optional<JournalMatch> Opening::readLeft(const JournalPlace& place) const

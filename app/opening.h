@@ -2,6 +2,7 @@
 // Opens games and studies from their files and journals, so that nothing is lost and none is open twice.
 #pragma once
 
+#include "app/kept_games.h"
 #include "engine/base/result.h"
 #include "engine/game/game.h"
 #include "ui/desk/session.h"
@@ -60,9 +61,8 @@ public:
     /// Reads what is left in this place of a game that was never saved. Returns nothing if nothing is to be
     /// offered; a journal without a game is taken away.
     std::optional<JournalMatch> readLeft(const JournalPlace& place) const;
-    /// Offers the games that a crash has left and that were never saved, and opens what is wanted in windows
-    /// of its own. Returns false if there is none.
-    bool offerKeptBeside();
+    /// Offers the games that a crash has left and that were never saved, and opens what is wanted.
+    KeptOutcome offerKept(KeptWhere where);
     /// Offers what a crash has left in this place, and opens it. Returns false if there is nothing or the
     /// user declines.
     bool offer(const JournalPlace& place);

@@ -336,6 +336,18 @@ private Q_SLOTS:
         QTest::mouseClick(count("unreadCount"), Qt::LeftButton);
         QCOMPARE(t.window.console().orders().writing().power(), t.map().findPower("France"));
         QVERIFY(count("checkCount")->isHidden());
+        t.window.resize(960, 540); // the state has a line of its own
+        QCoreApplication::processEvents();
+        for (const char* name : {"illegalCount", "unclearCount", "unreadCount", "missingCount"})
+            QVERIFY2(!count(name)->isHidden() &&
+                         count(name)->width() >= count(name)->minimumSizeHint().width(),
+                     name);
+        QVERIFY(count("checkCount")->isHidden());
+        const auto bottomOf = [&](const char* name) {
+            const auto* part = t.window.findChild<QWidget*>(name);
+            return part->mapTo(&t.window, part->rect().bottomLeft()).y();
+        };
+        QVERIFY(bottomOf("illegalCount") > bottomOf("nextButton"));
         t.window.resize(640, 480); // where they have no room in words they are one count
         QCoreApplication::processEvents();
         for (const char* name : {"illegalCount", "unclearCount", "unreadCount"})
@@ -353,6 +365,7 @@ private Q_SLOTS:
         t.window.resize(1400, 800);
         QCoreApplication::processEvents();
         QVERIFY(count("checkCount")->isHidden() && !count("illegalCount")->isHidden());
+        QVERIFY(bottomOf("illegalCount") < bottomOf("nextButton"));
     }
 
     /// Menus that have no room in the bar are behind a button that is seen.

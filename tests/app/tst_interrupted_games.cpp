@@ -330,25 +330,50 @@ private Q_SLOTS:
             details = offer.details;
             return answer;
         };
-        QVERIFY(opening.offerKeptBeside());
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::Declined);
         QCOMPARE(again->games().size(), std::size_t(1));
         answer = RecoveryAnswer::Restore;
-        QVERIFY(opening.offerKeptBeside());
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::Opened);
         QVERIFY2(details.contains("1 line(s) of orders"), qPrintable(details));
         QCOMPARE(again->games().size(), std::size_t(2));
         QCOMPARE(again->games().front()->session().game().title, std::string("Open"));
         QCOMPARE(again->games().back()->session().game().title, std::string("Kept"));
-        QVERIFY(!opening.offerKeptBeside()); // it is open
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::NoneKept); // it is open
         for (const char* title : {"Second", "Third"}) keep(title);
         std::optional<KeptChoice> choice;
         const_cast<Prompts&>(again->prompts()).recoverSeveral = [&](QWidget*, const QStringList&) {
             return choice;
         };
-        QVERIFY(opening.offerKeptBeside()); // there are some, though none is wanted
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::Declined);
         choice = KeptChoice{{0, 1}, KeptAct::Open};
-        QVERIFY(opening.offerKeptBeside());
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::Opened);
         QCOMPARE(again->games().size(), std::size_t(4));
-        QVERIFY(!opening.offerKeptBeside());
+        QVERIFY(opening.offerKept(KeptWhere::Beside) == KeptOutcome::NoneKept);
+    }
+
+    /// Where no game is open, it is opened in the window that asks, and not beside the start page.
+    void aKeptGameIsOpenedInThePlaceOfTheStartPage()
+    {
+        ForeignDesk desk;
+        const auto evening = desk.program();
+        const auto kept = [&evening](BehindStart behind) {
+            Document& document = *evening->show(*standardGame(evening->boards()));
+            document.start().show(behind);
+            document.window()->findChild<QAction*>("file.kept")->trigger();
+            return QString::fromStdString(document.session().game().title);
+        };
+        for (const char* title : {"First", "Second"}) {
+            auto other = desk.program();
+            Game game = *standardGame(desk.boards);
+            game.title = title;
+            other->games().front()->opening().start(std::move(game));
+            writeSheet(other->games().front()->session(), desk.power("France"), "A PAR - BUR");
+            other->keepAll();
+            other.reset();
+            const bool empty = QString(title) == "First";
+            QCOMPARE(kept(empty ? BehindStart::NoGame : BehindStart::Game), QString(empty ? title : ""));
+        }
+        QCOMPARE(evening->games().size(), std::size_t(4)); // the second one has a window of its own
     }
 
     /// Neither an empty game nor the clock of one that is not there.

@@ -8,6 +8,8 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
@@ -22,6 +24,65 @@ class TestPasteEffects : public QObject
 
 private Q_SLOTS:
     void init() { QGuiApplication::clipboard()->clear(); }
+
+    /// One whole order is as clear as a sheet; a part of one is typed, and so is what is pasted on a line
+    /// that was not understood.
+    void oneWholeOrderIsWrittenAtOnce_data()
+    {
+        QTest::addColumn<QString>("sheet");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("an order") << ""
+                                  << "A Vie - Gal"
+                                  << "A Vie - Gal"
+                                  << "";
+        QTest::newRow("with its line end") << ""
+                                           << "A Vie - Gal\n"
+                                           << "A Vie - Gal"
+                                           << "";
+        QTest::newRow("in place of another") // which is asked about
+            << "A Vie H\nA Bud H"
+            << "A Vie - Gal"
+            << "A Vie H\nA Bud H"
+            << "";
+        QTest::newRow("a place") << ""
+                                 << "Gal"
+                                 << ""
+                                 << "Gal";
+        QTest::newRow("letters before") << ""
+                                        << "|A Vie - Gal"
+                                        << ""
+                                        << "xA Vie - Gal";
+    }
+
+    void oneWholeOrderIsWrittenAtOnce()
+    {
+        QFETCH(QString, sheet);
+        QFETCH(QString, text);
+        Page desk;
+        writeSheet(desk.session, power("Austria"), sheet);
+        if (text.startsWith('|')) QTest::keyClicks(&desk.line, "x");
+        pasteInto(desk.line, text.remove('|'));
+        QTEST(desk.written("Austria"), "written");
+        QTEST(desk.line.text(), "typed");
+    }
+
+    /// The menu and the middle button paste as the keys do.
+    void theMouseAndTheMenuPasteAsTheKeysDo()
+    {
+        Page desk;
+        desk.page.show();
+        QGuiApplication::clipboard()->setText("A Vie - Gal\nA Bud H");
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, {2, 2}, desk.line.mapToGlobal(QPoint(2, 2)));
+        QCoreApplication::sendEvent(&desk.line, &asked);
+        auto* menu = desk.line.findChild<QMenu*>();
+        QVERIFY(menu);
+        for (QAction* action : menu->actions())
+            if (action->text().startsWith("&Paste")) action->trigger();
+        QCOMPARE(desk.written("Austria"), QString("A Vie - Gal\nA Bud H"));
+        menu->close();
+    }
 
     /// It says so on one line, with a button that takes it back.
     void aClearPasteSaysWhatItDid()

@@ -73,8 +73,10 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , sheets_(new Chip("sheetCount", this))
     , rules_(new Chip("rulesInForce", this))
     , next_(new QToolButton(this))
+    , both_(new QBoxLayout(QBoxLayout::LeftToRight))
     , told_(new QHBoxLayout)
     , acts_(new QHBoxLayout)
+    , below_(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("flowBar"));
     name_->setObjectName(QStringLiteral("phaseName"));
@@ -105,15 +107,19 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
-    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    row->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
+    rows->setSpacing(0);
+    rows->addLayout(both_);
+    rows->addLayout(below_);
     told_->setSpacing(spacingStep);
     acts_->setSpacing(spacingStep);
-    row->addLayout(told_, 1);
-    row->addLayout(acts_);
+    both_->addLayout(told_, 1);
+    both_->addLayout(acts_);
     told_->addWidget(phases_);
     told_->addWidget(name_);
     told_->addWidget(state_, 1);
+    told_->addStretch(0); // where the state is below
     acts_->addWidget(next_);
     connect(&session_, &Session::changed, this, &FlowBar::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
@@ -179,23 +185,48 @@ void FlowBar::joinCounts(int room)
     }
 }
 
+/// Gives the state a line of its own below the phase's name and what can be done. Returns whether it is so.
+bool FlowBar::putBelow(bool below)
+{
+    if (below == below_->isEmpty()) {
+        below ? below_->addWidget(state_) : told_->insertWidget(told_->count() - 1, state_, 1);
+    }
+    return below;
+}
+
+/// Gives the name all the room that it can use, and the arrows what is left.
+void FlowBar::arrangeName(int room)
+{
+    const int least = name_->minimumSizeHint().width();
+    const int arrows = phases_->sizeHint().width() + told_->spacing();
+    phases_->setVisible(least + arrows <= room);
+    name_->setFixedWidth(name_->longestWithin(room - (least + arrows <= room ? arrows : 0)));
+    state_->setMinimumWidth(0);
+}
+
 /// The phase and its state are told first. For them the longer texts yield, then the arrows, which the line
-/// of phases can do without; at last what can be done is placed below.
+/// of phases can do without. Where several counts have no room in words, the state is a line below; at last
+/// what can be done is placed there.
 void FlowBar::arrange()
 {
-    auto* both = static_cast<QBoxLayout*>(layout());
-    const QMargins air = both->contentsMargins();
+    const QMargins air = layout()->contentsMargins();
     const int room = width() - air.left() - air.right();
     const int least = name_->minimumSizeHint().width();
-    const int beside = room - both->spacing() - acts_->minimumSize().width();
-    joinCounts(beside - least - told_->spacing());
+    const int beside = room - both_->spacing() - acts_->minimumSize().width();
+    const bool several = !checks_->text().isEmpty();
+    const bool crowded = several && least + told_->spacing() + widthInWords() > beside;
+    joinCounts(crowded ? room : beside - least - told_->spacing());
+    if (putBelow(crowded && least <= beside)) {
+        both_->setDirection(QBoxLayout::LeftToRight);
+        return arrangeName(beside);
+    }
     const bool isRow = toldWidth(least, false) <= beside;
     if (!isRow) joinCounts(room - least - told_->spacing());
     const int left = isRow ? beside : room;
     const int brief = state_->minimumSizeHint().width();
     const int legible = std::max(state_->widthWithout(1), checks_->isHidden() ? widthInWords() : 0);
     const bool arrows = toldWidth(least, true) + legible - brief <= left;
-    both->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    both_->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     phases_->setVisible(arrows);
     const int more = left - toldWidth(least, arrows);
     name_->setFixedWidth(name_->longestWithin(least + more - (legible - brief)));

@@ -62,6 +62,8 @@ protected:
 private:
     int toldWidth(int name, bool arrows) const;
     void arrange();
+    void arrangeName(int room);
+    bool putBelow(bool below);
     int widthInWords() const;
     void joinCounts(int room);
     bool takesOrders() const;
@@ -81,7 +83,9 @@ private:
     Chip* sheets_;                ///< how many powers have handed in their sheets
     Chip* rules_;                 ///< the rulebook in force; a click opens the rules
     QToolButton* next_;
+    QBoxLayout* both_;          ///< the two below, beside or above one another
     QHBoxLayout *told_, *acts_; ///< how the game stands, and what can be done
+    QHBoxLayout* below_;        ///< the state, where it has no room beside both
 };
 
 } // namespace chancery

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/line_keys.h"
 
+#include "engine/reading/order_looks.h"
 #include "ui/desk/sheet_paste.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 
 namespace chancery {
 
@@ -41,12 +44,14 @@ bool LineKeys::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     case QEvent::ContextMenu:
-        if (static_cast<const QContextMenuEvent&>(*event).reason() != QContextMenuEvent::Keyboard) break;
-        Q_EMIT menuKeyPressed();
+        showMenu(static_cast<const QContextMenuEvent&>(*event));
         return true;
     case QEvent::KeyPress:
         if (take(static_cast<const QKeyEvent&>(*event))) return true;
         break;
+    case QEvent::MouseButtonRelease:
+        if (static_cast<const QMouseEvent&>(*event).button() != Qt::MiddleButton) break;
+        return takeCopied(QClipboard::Selection);
     case QEvent::MouseButtonDblClick:
         if (line_->text().isEmpty()) Q_EMIT doubleClicked();
         break;
@@ -70,14 +75,40 @@ bool LineKeys::take(const QKeyEvent& key)
         Q_EMIT dropped();
         return true;
     }
-    const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
-    if (const QString why = whyNotPasted(copied); !why.isEmpty()) {
+    if (key.matches(QKeySequence::Paste)) return takeCopied(QClipboard::Clipboard);
+    return press(key.key(), key.modifiers().testFlag(Qt::ControlModifier));
+}
+
+/// Takes what is copied unless it is to be typed: a part of an order, or more for a line that has letters.
+bool LineKeys::takeCopied(QClipboard::Mode where)
+{
+    const QString copied = QApplication::clipboard()->text(where);
+    const QString why = whyNotPasted(copied);
+    const bool isOrder = line_->text().isEmpty() && looksAsOrder(copied.trimmed().toStdString());
+    if (!why.isEmpty())
         Q_EMIT pasteRefused(why);
-        return true;
-    }
-    if (!isOfSheets(copied.trimmed())) return press(key.key(), key.modifiers().testFlag(Qt::ControlModifier));
-    Q_EMIT pasted(copied);
+    else if (isOrder || isOfSheets(copied.trimmed()))
+        Q_EMIT pasted(copied);
+    else
+        return false;
     return true;
+}
+
+/// Shows the menu of the text, which pastes as the keys do; the menu key shows the menu of the row.
+void LineKeys::showMenu(const QContextMenuEvent& asked)
+{
+    if (asked.reason() == QContextMenuEvent::Keyboard) return Q_EMIT menuKeyPressed();
+    QMenu* menu = line_->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    static constexpr const char* paste = "&Paste"; // Qt's own text: it gives the action no other name
+    for (QAction* action : menu->actions()) {
+        if (!action->text().startsWith(QLineEdit::tr(paste))) continue;
+        action->disconnect(line_);
+        connect(action, &QAction::triggered, line_, [this] {
+            if (!takeCopied(QClipboard::Clipboard)) line_->paste();
+        });
+    }
+    menu->popup(asked.globalPos());
 }
 
 bool LineKeys::press(int key, bool jump)

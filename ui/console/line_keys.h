@@ -2,8 +2,10 @@
 // The keys of the line that orders are typed into.
 #pragma once
 
+#include <QClipboard>
 #include <QObject>
 
+class QContextMenuEvent;
 class QKeyEvent;
 class QLineEdit;
 
@@ -38,7 +40,7 @@ Q_SIGNALS:
     void dropped();
     /// The menu key was pressed; the mouse opens the menu of the text.
     void menuKeyPressed();
-    /// Several lines were pasted.
+    /// A whole order or several were pasted, not letters of one.
     void pasted(const QString& text);
     /// A text was pasted that is no sheet; `why` says why.
     void pasteRefused(const QString& why);
@@ -50,7 +52,9 @@ protected:
 
 private:
     bool take(const QKeyEvent& key);
+    bool takeCopied(QClipboard::Mode where);
     bool press(int key, bool jump);
+    void showMenu(const QContextMenuEvent& asked);
 
     QLineEdit* line_;
 };

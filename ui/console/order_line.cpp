@@ -79,7 +79,7 @@ void OrderLine::connectKeys()
     connect(keys_, &LineKeys::deleted, this, &OrderLine::takeAway);
     connect(keys_, &LineKeys::doubleClicked, this, &OrderLine::takeUp);
     connect(keys_, &LineKeys::menuKeyPressed, this, &OrderLine::menuKeyPressed);
-    connect(keys_, &LineKeys::pasted, this, &OrderLine::pasted);
+    connect(keys_, &LineKeys::pasted, this, &OrderLine::takePasted);
     connect(keys_, &LineKeys::pasteRefused, this, &OrderLine::complain);
     connect(keys_, &LineKeys::focusTurned, this, &OrderLine::popUp);
     connect(keys_, &LineKeys::focusTurned, this, &OrderLine::changed);
@@ -399,6 +399,14 @@ void OrderLine::writeOffered(const Order& order)
     if (isAside(session_.map(), asked_, order))
         return stay(tr("Entered: %1").arg(brief(session_.map(), session_.current().before, order)));
     goOnAfterWriting(open);
+}
+
+/// What is pasted on a line that was not understood is typed there, to take its place.
+void OrderLine::takePasted(const QString& text)
+{
+    if (standing_.isEmpty() || text.trimmed().contains(u'\n')) return Q_EMIT pasted(text);
+    typed_->insert(text);
+    complete();
 }
 
 /// Takes away the order of what is asked for, or has the line taken away that this stands on.

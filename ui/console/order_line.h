@@ -93,7 +93,7 @@ Q_SIGNALS:
     void standingDeleted();
     /// The menu key was pressed; the mouse opens the menu of the text.
     void menuKeyPressed();
-    /// Several lines, perhaps the sheets of several powers, were pasted.
+    /// One or more whole orders, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
 protected:
@@ -112,6 +112,7 @@ private:
     void goBack();
     void goByTab(int step, bool& taken);
     void takeAway();
+    void takePasted(const QString& text);
     void drop();
     void complete();
     void write(const std::function<void()>& how);
