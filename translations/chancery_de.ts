@@ -5629,6 +5629,11 @@
         <comment>name, place, goal</comment>
         <translation>%1 (%2): %3</translation>
     </message>
+    <message>
+        <source>Secret draft: %1</source>
+        <comment>a treaty that not all parties have signed</comment>
+        <translation>Geheimer Entwurf: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CompareDialog</name>

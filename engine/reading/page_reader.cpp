@@ -13,6 +13,7 @@
 #include "engine/reading/doubtful_prose.h"
 #include "engine/reading/later_lines.h"
 #include "engine/reading/line_owner.h"
+#include "engine/reading/line_remarks.h"
 #include "engine/reading/line_sense.h"
 #include "engine/reading/order_looks.h"
 #include "engine/reading/ordered_units.h"

@@ -223,6 +223,9 @@ private Q_SLOTS:
                               "Conference “Conf” ends: a protocol."}));
         QVERIFY(CommitteeWords(standardMap()).treaty(draft).startsWith("Draft: Pact"));
         QVERIFY(!CommitteeWords(standardMap()).treaty(treaty).contains("Draft"));
+        Treaty secret = draft;
+        secret.secret = true;
+        QVERIFY(CommitteeWords(standardMap()).treaty(secret).startsWith("Secret draft: Pact"));
     }
 
     /// No code of a phase, and provinces as the words before them ask.

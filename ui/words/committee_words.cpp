@@ -134,13 +134,16 @@ QString CommitteeWords::named(const Treaty& treaty) const
 QString CommitteeWords::treaty(const Treaty& treaty) const
 {
     QString text = named(treaty);
-    if (!isConcluded(treaty)) text = tr("Draft: %1", "a treaty that not all parties have signed").arg(text);
+    if (!isConcluded(treaty))
+        text = (treaty.secret ? tr("Secret draft: %1", "a treaty that not all parties have signed")
+                              : tr("Draft: %1", "a treaty that not all parties have signed"))
+                   .arg(text);
     if (!treaty.signedBy.empty()) text += u'\n' + tr("Signed by %1").arg(powers(treaty.signedBy));
     for (const Breach& one : treaty.breaches)
         text +=
             u'\n' +
             tr("Broken by %1 in %2: %3").arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
-    return treaty.secret ? tr("Secret: %1", "a treaty").arg(text) : text;
+    return treaty.secret && isConcluded(treaty) ? tr("Secret: %1", "a treaty").arg(text) : text;
 }
 
 QString CommitteeWords::nameOf(const Conference& conference)
