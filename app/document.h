@@ -27,7 +27,6 @@ class StudyPanels;
 struct RoomKnown
 {
     bool wasOpen = false; ///< it has been open in this game, and the gamemaster has not gone on without it
-    QString accepted{};   ///< the phase and the warning of it with which that was resolved
 };
 
 /// One open document with its window. A game has one line, which is what an audience may see. A study has a

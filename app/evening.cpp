@@ -64,25 +64,26 @@ QString diplomacyLeft(const Document& document)
     return Document::tr("The diplomacy is not over: %1 left.", "time").arg(document.clock().text());
 }
 
-/// Returns how the audience of this game sees this window too, and in which phase; empty if it does not.
-QString sharing(const Document& document)
+/// Returns that the players see this window too, which has what they may not know; empty if they do not.
+QString sharedScreen(const Document& document)
 {
-    const QString seen = document.audience().presents(document) ? document.audience().warning() : QString();
-    return seen.isEmpty() ? seen : Words::phase(document.session().current().phase) + u'\n' + seen;
+    return document.holdsSecrets() && !document.audience().warning().isEmpty()
+               ? Document::tr("Players who see the audience window also see this window, with the orders.")
+               : QString();
 }
 
-/// Returns what the gamemaster is told of that, unless he has accepted it in this phase.
-QString sharedScreen(Document& document)
+/// Returns that the players see another game; empty if they do not.
+QString otherGame(const Document& document)
 {
-    const QString seen = sharing(document);
-    return seen.isEmpty() || seen == document.room().accepted
-               ? QString()
-               : Document::tr("Players who see the audience window also see this window, with the orders.");
+    return document.audience().presentsOther(document)
+               ? Document::tr("The audience window shows another game.")
+               : QString();
 }
 
-/// Returns that the players see nothing new now; empty if they do or there is no audience window.
+/// Returns that the players see nothing new of this game now; empty if they do or the window is closed.
 QString covered(const Document& document)
 {
+    if (const QString other = otherGame(document); !other.isEmpty()) return other;
     const ProjectorWindow* window = document.audience().windowOf(document);
     if (window && window->blank()) return Document::tr("The audience window is blank; revealing lifts that.");
     return window && window->frozen() ? Document::tr("The audience window is frozen; revealing lifts that.")
@@ -108,8 +109,7 @@ bool mayCutReveal(Document& document)
 }
 
 /// Returns whether the gamemaster resolves the phase as it is: asks about what is open on the sheets, about
-/// what is typed and not entered, which can be entered first, and once about an audience that sees this
-/// window.
+/// what is typed and not entered, which can be entered first, and about an audience that sees this window.
 bool acceptsAsItIs(Document& document, TableStep step)
 {
     const QString typed = typedInWords(document.session());
@@ -119,10 +119,7 @@ bool acceptsAsItIs(Document& document, TableStep step)
     const auto& ask = document.workspace().prompts().resolveAnyway;
     const ResolveAnswer answer =
         all.isEmpty() || !ask ? ResolveAnswer::AsItIs : ask(document.window(), {all, !typed.isEmpty(), step});
-    if (answer == ResolveAnswer::AsItIs) {
-        document.room().accepted = sharing(document);
-        return true;
-    }
+    if (answer == ResolveAnswer::AsItIs) return true;
     if (typed.isEmpty() || !document.console()) return false;
     WritingPage& writing = document.console()->orders().writing();
     if (answer == ResolveAnswer::EnterTyped && writing.enterTyped()) return acceptsAsItIs(document, step);
@@ -130,15 +127,14 @@ bool acceptsAsItIs(Document& document, TableStep step)
     return false;
 }
 
-/// Returns whether the gamemaster reveals what is resolved although the audience sees this window.
+/// Returns whether the gamemaster reveals what is resolved although the audience sees this window, or another
+/// game.
 bool acceptsReveal(Document& document)
 {
-    const QString open = withCover(document, {sharedScreen(document)});
+    const QString open = withCover(document, {sharedScreen(document), otherGame(document)});
     const auto& ask = document.workspace().prompts().resolveAnyway;
-    if (document.presenter().revealed() || open.isEmpty() || !ask) return true;
-    if (ask(document.window(), {open, false, TableStep::Reveal}) != ResolveAnswer::AsItIs) return false;
-    document.room().accepted = sharing(document);
-    return true;
+    return document.presenter().revealed() || open.isEmpty() || !ask ||
+           ask(document.window(), {open, false, TableStep::Reveal}) == ResolveAnswer::AsItIs;
 }
 
 void resolveFor(Document& document, TableStep step)
@@ -166,8 +162,9 @@ void resolvePhase(Document& document)
 
 void revealPhase(Document& document)
 {
+    const bool isAsked = !document.session().resolved();
     resolveFor(document, TableStep::ResolveAndReveal);
-    if (!document.session().resolved() || !acceptsReveal(document)) return;
+    if (!document.session().resolved() || (!isAsked && !acceptsReveal(document))) return;
     document.presenter().reveal();
     document.audience().lift(document);
 }

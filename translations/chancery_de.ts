@@ -3885,6 +3885,14 @@
         <comment>a display</comment>
         <translation>Live auf %1</translation>
     </message>
+    <message>
+        <source>Frozen, not secret!</source>
+        <translation>Eingefroren, sichtbar!</translation>
+    </message>
+    <message>
+        <source>Blank, not secret!</source>
+        <translation>Leer, sichtbar!</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceFeed</name>
@@ -6502,6 +6510,10 @@
     <message>
         <source>The audience window is frozen; revealing lifts that.</source>
         <translation>Das Publikumsfenster ist eingefroren; das Aufdecken hebt das auf.</translation>
+    </message>
+    <message>
+        <source>The audience window shows another game.</source>
+        <translation>Das Publikumsfenster zeigt eine andere Partie.</translation>
     </message>
 </context>
 <context>

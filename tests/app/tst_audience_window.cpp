@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(chip->state(), AudienceState::Live);
         QTRY_COMPARE(chip->text(), "Audience: live on right"); // shorter until it has its room
         const int wide = t.window.width();
-        t.window.resize(960, t.window.height());
+        t.window.resize(640, t.window.height());
         QTRY_COMPARE(chip->text(), "Live on right");
         t.window.resize(wide, t.window.height());
         t.press(Qt::Key_F, Qt::ControlModifier);

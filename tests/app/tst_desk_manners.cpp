@@ -171,9 +171,9 @@ private Q_SLOTS:
         }
     }
 
-    /// What is missing comes first. That the players see this window is said once a phase, and stays on the
-    /// sign.
-    void theSameScreenIsAskedAboutOnceAPhase()
+    /// What is missing comes first. That the players see this window is said before each step that they are not
+    /// to see yet, but only once if both are one, and stays on the sign.
+    void theSameScreenIsAskedAbout()
     {
         Table t;
         t.trigger("projector.present");
@@ -184,10 +184,14 @@ private Q_SLOTS:
         QCOMPARE(lines.back(),
                  QString("Players who see the audience window also see this window, with the orders."));
         t.trigger("projector.reveal");
-        t.trigger("orders.advance");
-        t.trigger("orders.resolve");
         QCOMPARE(t.resolvesAsked.size(), 2);
+        QCOMPARE(t.resolvesAsked.back(),
+                 QString("Players who see the audience window also see this window, with the orders."));
+        t.trigger("orders.advance");
+        t.trigger("projector.reveal");
+        QCOMPARE(t.resolvesAsked.size(), 3);
         QVERIFY2(t.resolvesAsked.back().contains("audience"), qPrintable(t.resolvesAsked.back()));
+        t.trigger("orders.advance");
         QVERIFY(t.document.audience().stateFor(t.document) == AudienceState::SameScreen);
     }
 

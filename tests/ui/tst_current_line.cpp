@@ -339,6 +339,21 @@ private Q_SLOTS:
         QVERIFY(!desk.isSpent());
     }
 
+    /// Nor is who clicked where nothing can be done: "d stp" is no disband and a retreat of somebody else.
+    void aLetterAfterAClickWithoutEffectIsTyped()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"Germany A DEN", "Italy A PIE"}, {"Germany KIE DEN BER"})));
+        OrderDesk& desk = panel.presenter.desk();
+        desk.hover(province("PIE"));
+        QVERIFY(!desk.isSpent());
+        desk.click(province("PIE"), false);
+        QCOMPARE(desk.refused(), province("PIE"));
+        QVERIFY(desk.isSpent());
+        desk.hover(province("KIE"));
+        QVERIFY(!desk.isSpent());
+    }
+
     /// In winter a doubtful order has a row, but no unit: the state leads to the row, and on to the next one.
     void theStateLeadsToAWrongBuild()
     {

@@ -3,6 +3,7 @@
 #include "engine/game/seats.h"
 #include "tests/support/suite.h"
 #include "tests/ui/pasting_page.h"
+#include "ui/console/order_line.h"
 #include "ui/dialogs/paste_dialog.h"
 
 #include <QCheckBox>
@@ -47,7 +48,6 @@ private Q_SLOTS:
         row("one heading that is not understood", "FRANCE says Chloe\nA Par H",
             {"FRANCE says Chloe: France"});
         row("units of two powers", "Tom\nA Mun H\nA Par H\n\nItaly:\nA Rom H", {"Tom: ?", "Italy:: Italy"});
-        row("other powers' units first", "A Par H\n\nItaly:\nA Rom H", {": France", "Italy:: Italy"});
         row("a heading that its units contradict", "Austrian\nA Par H\nF Bre H\n\nItaly:\nA Rom H",
             {"Austrian: ?", "Italy:: Italy"});
         row("the shown power's heading above other units", "Austria?\nA Mun H", {"Austria?: ?"});
@@ -55,13 +55,47 @@ private Q_SLOTS:
             {"Cloe:: ?", "Germany:: Germany"});
         row("a lone line above a heading", "A Vie H\n\nGermany:\nA Mun H",
             {": Austria", "Germany:: Germany"});
-        row("other units without a heading", "A Mun H\nA Ber H", {": Germany"});
-        row("units of two powers without a heading", "A Mun H\nF Lon H\nA Ber H", {": Germany", ": England"});
+        row("a line that cannot be read among other units", "A Mun H\nA Qqq - Rrr", {": ?"});
         row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});
         row("no unit of the power that is named", "Russia:\nA Mun H\nA Ber H", {"Russia:: ?"});
         row("a letter of two powers", "Turkey and Germany say:\nA Mun H\nA Con-Bul\nF Ank-Bla",
             {"Turkey and Germany say:: Germany", "Turkey and Germany say:: Turkey"});
         row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
+    }
+
+    /// Where every line orders units of one power, it is clear whose a block without a heading is.
+    void unitsSayWhoseABlockIs_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("pasted");
+        QTest::newRow("first") << "A Par H\n\nItaly:\nA Rom H" << "2 order(s) for 2 powers";
+        QTest::newRow("alone") << "A Mun H\nA Ber H" << "2 order(s) for Germany";
+        QTest::newRow("one line") << "A Mun H" << "1 order(s) for Germany";
+        QTest::newRow("of two powers") << "A Mun H\nF Lon H\nA Ber H" << "3 order(s) for 2 powers";
+    }
+
+    void unitsSayWhoseABlockIs()
+    {
+        QFETCH(QString, text);
+        Page desk;
+        desk.page.setAskPaste([](const Game&, const SheetPaste&) { return std::optional<SheetPaste>(); });
+        writeSheet(desk.session, power("Austria"), "A VIE - GAL\nA BUD - SER\nF TRI - ALB");
+        pasteInto(desk.line, text);
+        const QString said = part<QLabel>(desk.page, "pasteNote").text();
+        QTEST(said.section(": ", 1).section(u'.', 0, 0), "pasted");
+        QCOMPARE(desk.written("Austria"), QString("A VIE - GAL\nA BUD - SER\nF TRI - ALB"));
+    }
+
+    /// What was asked about and not wanted moves nothing.
+    void aPasteThatIsNotWantedLeavesTheLine()
+    {
+        Page desk;
+        desk.page.setAskPaste([](const Game&, const SheetPaste&) { return std::optional<SheetPaste>(); });
+        auto& line = *desk.page.findChild<OrderLine*>();
+        QTest::keyClick(&desk.line, Qt::Key_Down);
+        const Province before = line.unit();
+        pasteInto(desk.line, "Austria?\nA Mun H");
+        QCOMPARE(line.unit(), before);
     }
 
     /// Nothing changes before it is answered, and nothing if it is cancelled.

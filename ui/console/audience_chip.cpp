@@ -39,13 +39,13 @@ ChipText wordsOf(AudienceState state, const QString& display)
             AudienceChip::tr("Audience: same screen, frozen"),
             AudienceChip::tr("The players keep seeing the same picture. Those who see the audience window "
                              "see this window too."),
-            {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Not secret!")}};
+            {AudienceChip::tr("Same screen, frozen"), AudienceChip::tr("Frozen, not secret!")}};
     case AudienceState::SameBlank:
         return {
             AudienceChip::tr("Audience: same screen, blank"),
             AudienceChip::tr("The audience window shows nothing. Players who see it see this window all the "
                              "same."),
-            {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Not secret!")}};
+            {AudienceChip::tr("Same screen, blank"), AudienceChip::tr("Blank, not secret!")}};
     case AudienceState::Live:
         if (!display.isEmpty())
             return {AudienceChip::tr("Audience: live on %1", "a display").arg(display),

@@ -205,16 +205,16 @@ void FlowBar::arrangeName(int room)
 }
 
 /// The phase and its state are told first. For them the longer texts yield, then the arrows, which the line
-/// of phases can do without. Where several counts have no room in words, the state is a line below; at last
-/// what can be done is placed there.
+/// of phases can do without. Where the counts have no room in words beside the whole name, the state is a
+/// line below; at last what can be done is placed there.
 void FlowBar::arrange()
 {
     const QMargins air = layout()->contentsMargins();
     const int room = width() - air.left() - air.right();
     const int least = name_->minimumSizeHint().width();
     const int beside = room - both_->spacing() - acts_->minimumSize().width();
-    const bool several = !checks_->text().isEmpty();
-    const bool crowded = several && least + told_->spacing() + widthInWords() > beside;
+    const int whole = name_->longestWithin(room), words = widthInWords();
+    const bool crowded = words > 0 && whole + told_->spacing() + words > beside;
     joinCounts(crowded ? room : beside - least - told_->spacing());
     if (putBelow(crowded && least <= beside)) {
         both_->setDirection(QBoxLayout::LeftToRight);

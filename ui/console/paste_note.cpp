@@ -48,10 +48,9 @@ bool PasteNote::refuses(Power shown, const QString& text)
     return !why.isEmpty();
 }
 
-void PasteNote::paste(Power shown, const QString& text)
+bool PasteNote::paste(Power shown, const QString& text)
 {
-    if (!session_.takesOrders() || refuses(shown, text)) return;
-    write(readPaste(session_.game(), shown, text));
+    return session_.takesOrders() && !refuses(shown, text) && write(readPaste(session_.game(), shown, text));
 }
 
 bool PasteNote::pasteOthers(Power shown, const QString& text)
@@ -65,24 +64,29 @@ bool PasteNote::pasteOthers(Power shown, const QString& text)
     return true;
 }
 
-void PasteNote::write(const SheetPaste& paste)
+bool PasteNote::write(const SheetPaste& paste)
 {
     const Game& game = session_.game();
-    if (const Power unplayed = unplayedIn(game, paste); unplayed != noPower)
-        return say(DeskWords::noPlayer(game, unplayed), false);
+    if (const Power unplayed = unplayedIn(game, paste); unplayed != noPower) {
+        say(DeskWords::noPlayer(game, unplayed), false);
+        return false;
+    }
     const bool leavesOut = std::ranges::any_of(
         paste.blocks, [](const PastedBlock& block) { return block.leftOut && block.block.orders > 0; });
     std::optional<SheetPaste> taken(paste);
     if (leavesOut || !hasCertainOwners(paste) || !effectOf(game, paste).harmless())
         taken = ask_ ? ask_(game, paste) : std::nullopt;
-    if (!taken) return;
+    if (!taken) return false;
     const QString effect = effectInWords(game, effectOf(game, *taken));
     const int step = session_.undoStack()->index();
-    if (!writePaste(session_, *taken))
+    if (!writePaste(session_, *taken)) {
         Q_EMIT refused(tr(
             "Nothing is pasted: no line of the text is an order, or there are more than a phase can have."));
-    else if (session_.undoStack()->index() != step) // the steps of a variation are elsewhere
+        return false;
+    }
+    if (session_.undoStack()->index() != step) // the steps of a variation are elsewhere
         say(tr("Pasted: %1.").arg(effect), true);
+    return true;
 }
 
 void PasteNote::say(const QString& what, bool undoable)

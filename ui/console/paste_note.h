@@ -30,8 +30,8 @@ public:
     void setAsk(Ask ask) { ask_ = std::move(ask); }
 
     /// Writes a text that is pasted on the sheet of the power `shown`, as one step. If not all is clear or
-    /// something would be replaced, asks before anything changes.
-    void paste(Power shown, const QString& text);
+    /// something would be replaced, asks before anything changes. Returns whether anything was written.
+    bool paste(Power shown, const QString& text);
     /// As above, but leaves a text that is about this sheet alone, and a single line, to be typed where the
     /// cursor is: then it returns false.
     bool pasteOthers(Power shown, const QString& text);
@@ -46,7 +46,7 @@ protected:
 private:
     void fit();
     bool refuses(Power shown, const QString& text);
-    void write(const SheetPaste& paste);
+    bool write(const SheetPaste& paste);
     void say(const QString& what, bool undoable);
 
     Session& session_;

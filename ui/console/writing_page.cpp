@@ -135,8 +135,8 @@ void WritingPage::connectLine()
 void WritingPage::takePasted(const QString& text)
 {
     due_ = false;
-    pasting_->paste(power(), text); // which may complete the sheet
-    due_ ? askNext() : line_->ask(power());
+    if (!pasting_->paste(power(), text)) return; // the line stays where it is
+    due_ ? askNext() : line_->ask(power());      // the sheet may be complete now
 }
 
 void WritingPage::pasteCopied()

@@ -178,7 +178,7 @@ void OrderDesk::take(const Entered& entered, Province pointed)
     state_ = entered.state;
     refused_ = leadsOn ? noProvince : pointed;
     dropped_ = noProvince;
-    spent_ = entered.order.has_value();
+    spent_ = entered.order.has_value() || refused_ != noProvince; // else what is typed is for the pointer
     if (entered.order) {
         if (entered.others.empty()) {
             writeOrder(session_, *entered.order);

@@ -74,8 +74,8 @@ public:
     {
         return std::holds_alternative<UnitChosen>(state_) || std::holds_alternative<HelpedChosen>(state_);
     }
-    /// Returns whether an order was written or typed and the pointer is where it was then. What is typed is
-    /// about the next row, and not about what is under the pointer.
+    /// Returns whether an order was written or typed, or a click had no effect, and the pointer is where it
+    /// was then. What is typed is about the row that is asked for, and not about what is under the pointer.
     bool isSpent() const { return spent_ && idle(); }
     /// Returns the unit whose row the board lights: the one under the pointer, else the chosen one;
     /// noProvince for none. A pointer that only rests there while one types lights nothing.
@@ -109,8 +109,8 @@ private:
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;
-    bool spent_ = false; ///< an order was written or typed, or a question was taken back; the pointer has not
-                         ///< left its province since
+    bool spent_ = false; ///< an order was written or typed, a question was taken back, or a click had no
+                         ///< effect; the pointer has not left its province since
     Province asked_ = noProvince;
     Province refused_ = noProvince;
     Province dropped_ = noProvince;

@@ -108,15 +108,19 @@ void keepForShown(SheetPaste& paste, const std::string& text)
     paste.blocks = {{all, text, paste.shown, false}};
 }
 
+/// Returns whether it is certain whose a block is; where nothing but its units says it, all its lines have to
+/// be orders for units of one power.
 bool isCertain(const PastedBlock& pasted, Power shown)
 {
+    const bool isOfOne = pasted.owner != noPower && pasted.owner == pasted.block.owner &&
+                         pasted.block.orders > 0 && pasted.block.unread == 0 && pasted.block.foreign == 0;
     switch (pasted.block.known) {
     case Owner::Headed:
         return pasted.block.orders == 0 || pasted.block.foreign < pasted.block.orders;
     case Owner::Itself:
         return true;
     case Owner::Unheaded:
-        return pasted.block.begin == 0 && pasted.owner == shown;
+        return (pasted.block.begin == 0 && pasted.owner == shown) || isOfOne;
     case Owner::Unclear:
         return false;
     }

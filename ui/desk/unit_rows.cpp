@@ -8,6 +8,7 @@
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
 #include "engine/map/spelling.h"
+#include "engine/map/word_match.h"
 #include "engine/orders/choices.h"
 #include "ui/desk/entry_board.h"
 #include "ui/desk/session.h"
@@ -56,6 +57,9 @@ struct Line
 
     bool saysAsWeDo(const Map& map, const Position& position) const
     {
+        constexpr auto mostWords = 3; // "Build F Nap"
+        if ((as<Build>(*order) || as<Disband>(*order)) && textWords(written->text).size() <= mostWords)
+            return true;
         const std::string shown = fold(written->text);
         return fold(brief(map, position, *order).toStdString()).ends_with(shown) ||
                fold(canonical(map, position, *order)).ends_with(shown);
