@@ -3075,6 +3075,22 @@
         <source>The request for speeches in %1 is undecided: note first whether the motion is carried.</source>
         <translation>Über den Antrag auf Reden für %1 ist nicht entschieden: zuerst vermerken, ob er angenommen ist.</translation>
     </message>
+    <message>
+        <source>“%2” is not the name of a delegate of %1.</source>
+        <translation>%1: „%2“ ist kein Name.</translation>
+    </message>
+    <message>
+        <source>%1 sends one of its two delegates, and “%2” is more than one.</source>
+        <translation>%1 schickt eine Person ihrer Delegation; „%2“ sind mehrere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot send %2, who is there for %3. Two people of the same name need one more letter each.</source>
+        <translation>%1 kann %2 nicht schicken: Dieser Name steht für %3. Heißen zwei gleich, braucht jeder Name einen Buchstaben mehr.</translation>
+    </message>
+    <message>
+        <source>%1 presides and cannot be the delegate of %2.</source>
+        <translation>%1 führt den Vorsitz und wird von niemandem geschickt (%2).</translation>
+    </message>
 </context>
 <context>
     <name>PositionFaults</name>
@@ -5913,14 +5929,6 @@
         <translation>Wie viele Delegationen für die andere Geschäftsordnung gestimmt haben</translation>
     </message>
     <message>
-        <source>Telegraph</source>
-        <translation>Telegraf</translation>
-    </message>
-    <message>
-        <source>Know Morse code</source>
-        <translation>Morsezeichen können</translation>
-    </message>
-    <message>
         <source>The conference ended in %1: %2</source>
         <comment>a turn, how it ended</comment>
         <translation>Die Konferenz endete in %1: %2</translation>
@@ -5928,6 +5936,27 @@
     <message>
         <source>One or two people preside, by the usual rules of procedure. Note another procedure only if two thirds of the delegations that take part have voted for it.</source>
         <translation>Eine oder zwei Personen leiten die Konferenz nach der üblichen Geschäftsordnung. Eine andere nur eintragen, wenn zwei Drittel der teilnehmenden Delegationen dafür gestimmt haben.</translation>
+    </message>
+    <message>
+        <source>Knows Morse code</source>
+        <translation>Kann morsen</translation>
+    </message>
+    <message>
+        <source>%1 knows Morse code</source>
+        <translation>%1 kann morsen</translation>
+    </message>
+    <message>
+        <source>Its two delegates may send messages to each other</source>
+        <translation>Die zwei Delegierten dürfen einander Nachrichten senden</translation>
+    </message>
+    <message>
+        <source>Say in the first step who organises the conference.</source>
+        <translation>Wählen Sie im ersten Schritt, wer die Konferenz einberuft.</translation>
+    </message>
+    <message>
+        <source>%1 organises the conference and takes part.</source>
+        <comment>a power</comment>
+        <translation>%1 beruft die Konferenz ein und nimmt teil.</translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8096,22 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::FormSteps</name>
+    <message>
+        <source>Steps of the form</source>
+        <translation>Schritte des Formulars</translation>
+    </message>
+    <message>
+        <source>%1 %2 ✓</source>
+        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
+        <translation>%1 %2 ✓</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::GameFiles</name>
     <message>
         <source>Untitled game</source>
@@ -9958,21 +10003,8 @@ Dann: %2</translation>
         <translation>Zum nächsten Schritt des Formulars</translation>
     </message>
     <message>
-        <source>Steps of the form</source>
-        <translation>Schritte des Formulars</translation>
-    </message>
-    <message>
-        <source>%1 %2 ✓</source>
-        <extracomment>the number and the name of a step of a form, with a tick where nothing is left to do</extracomment>
-        <translation>%1 %2 ✓</translation>
-    </message>
-    <message>
         <source>Still open:</source>
         <translation>Noch offen:</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>C&amp;lose</source>

@@ -6,6 +6,7 @@
 #include "engine/committee/delegations.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -164,7 +165,7 @@ Objections objectionsTo(const Asked& asked, bool beforehandOnly)
 Objections objectionsToForm(const Asked& asked)
 {
     Objections all = objectionsTo(asked, false);
-    addUnlisted(all, asked.committee, asked.one);
+    std::ranges::move(objectionsToSent(asked.committee, asked.one), std::back_inserter(all));
     return all;
 }
 

@@ -14,8 +14,10 @@ Objections brokenRules(Power power, const Delegates& names);
 /// Returns the two delegates whom the name of a delegation's player may give: "Ann & Bob", "Ann and Bob" or
 /// "Ann/Bob"; with one name that alone, first.
 Delegates delegatesNamed(std::string_view player);
-/// Adds the delegates whom parties of a conference have sent and who are on no list of their delegation.
-void addUnlisted(Objections& all, const Committee& committee, const Conference& conference);
+/// Returns whom a conference cannot be sent: each party sends one person, one of its own two delegates, and
+/// none who presides (Organising a conference, 8 and 10). Of a party whose two delegates are not named, no
+/// more is known than that others are not hers.
+Objections objectionsToSent(const Committee& committee, const Conference& conference);
 /// Returns what is wrong with the names of the delegates of a Committee. While a conference is held, each
 /// delegation that takes part keeps the name of the delegate whom it has sent (Organising a conference, 10).
 Objections objectionsToDelegations(const Committee& committee);

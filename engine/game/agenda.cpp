@@ -105,7 +105,7 @@ AgendaEntry conferencesNow(const Game& game)
         entry.state = AgendaState::Closed;
     } else if (const Conference* planned = plannedConference(game.committee)) {
         const auto which = static_cast<std::size_t>(planned - game.committee.conferences.data());
-        entry.why = objectionsToOpening(*game.map, game.committee, which, game.current().position());
+        entry.why = objectionsToOpening(game, which);
         if (!entry.why.empty()) entry.state = AgendaState::Closed;
     }
     return entry;

@@ -13,9 +13,7 @@
 #include "ui/parts/note_strip.h"
 #include "ui/room/projector_window.h"
 
-#include <QFormLayout>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QToolButton>
 
 namespace chancery::tst_committee_rules {
@@ -420,36 +418,6 @@ private Q_SLOTS:
             QCOMPARE(dialog.focusWidget()->objectName(), QString(field));
             QTest::keyClicks(dialog.focusWidget(), "Western pact");
             QCOMPARE(part<QLineEdit>(dialog, field).text(), QString("Western pact"));
-            dialog.done(QDialog::Rejected);
-        });
-    }
-
-    void theConferenceFormGoesStepByStep()
-    {
-        constexpr int most = 6; // fields of a step
-        startWith("S1901M", {"Italy A VEN"}, {"Italy VEN"}, conferenceIn("TYR"));
-        open("committee.call", [&](QDialog& dialog) {
-            auto& steps = part<QTabBar>(dialog, "steps");
-            auto& next = part<QPushButton>(dialog, "nextStep");
-            QCOMPARE(steps.count(), 6);
-            for (int step = 0; step < steps.count(); ++step) {
-                QCOMPARE(steps.currentIndex(), step);
-                const QWidget* page = dialog.findChild<QStackedWidget*>()->currentWidget();
-                int fields = 0, links = 0;
-                for (const QFormLayout* rows : page->findChildren<QFormLayout*>())
-                    for (int row = 0; row < rows->rowCount(); ++row) {
-                        if (!rows->isRowVisible(row)) continue;
-                        const QWidget* field = rows->itemAt(row, QFormLayout::FieldRole)->widget();
-                        if (!field) continue; // the room below
-                        const auto* text = qobject_cast<const QLabel*>(field);
-                        fields += text ? 0 : 1;
-                        links += text && text->text().contains("clause:committee/conference");
-                    }
-                QVERIFY2(fields <= most, qPrintable(QString::number(fields)));
-                QVERIFY(links > 0);
-                QCOMPARE(next.isVisible(), step + 1 < steps.count());
-                if (next.isVisible()) next.click();
-            }
             dialog.done(QDialog::Rejected);
         });
     }

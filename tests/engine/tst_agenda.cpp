@@ -4,6 +4,7 @@
 #include "engine/committee/delegations.h"
 #include "engine/committee/speeches.h"
 #include "engine/game/agenda.h"
+#include "engine/game/held_conference.h"
 #include "tests/engine/committee_rules.h"
 #include "tests/support/suite.h"
 
@@ -255,6 +256,19 @@ private Q_SLOTS:
     void afterTheMovesTheSpeechesAreOver()
     {
         const Game game = resolve(gameIn(spring));
+    /// The players' names tell who the delegates are, as in the form of the delegations.
+    void delegatesAreKnownByThePlayers()
+    {
+        Game game = gameIn(spring);
+        game.committee = withConference();
+        game.committee.delegations.clear();
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
+        game.players[power("Russia")] = "Cy & Dora";
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString("10"));
+        game.players[power("Russia")] = "Cy & Di";
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
+    }
+
         QCOMPARE(entryOf(agendaOf(game), AgendaPart::Speeches).state, AgendaState::Closed);
         QCOMPARE(entryOf(agendaOf(game), AgendaPart::Orders).state, AgendaState::Next);
     }

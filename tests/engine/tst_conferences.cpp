@@ -106,11 +106,41 @@ void whoIsThere()
     row(
         "10: a delegation without a delegate", [russia](Committee&, Conference& c) { c.sent.erase(russia); },
         "10");
+    for (const auto& [name, sent, rule] : std::initializer_list<std::array<const char*, 3>>{
+             {"10: anyone, while nobody is named", "Gus", ""},
+             {"10: anyone, in other letters", "Άννα", ""},
+             {"10: not another's delegate", "ada", "10"},
+             {"10: not two", "Emile, Fanny", "10"},
+             {"10: not two with a sign", "Emile & Fanny", "10"},
+             {"10: not two with a word", "Emile and Fanny", "10"},
+             {"10: no mark in place of a name", "?", "10"},
+             {"8: nobody who presides", "the President", "8"}})
+        row(
+            name,
+            [russia, sent = std::string(sent)](Committee& all, Conference& c) {
+                all.delegations[russia] = {};
+                c.sent[russia] = sent;
+            },
+            rule);
     row(
-        "10: any delegate, while nobody is named",
+        "10: not one for two",
+        [russia, turkey = power("Turkey")](Committee& all, Conference& c) {
+            all.delegations[russia] = all.delegations[turkey] = {};
+            c.sent[russia] = c.sent[turkey] = "Gus";
+        },
+        "10");
+    row(
+        "10: a delegate with a comma in the name",
         [russia](Committee& all, Conference& c) {
-            all.delegations[russia] = {};
-            c.sent[russia] = "Ada";
+            all.delegations[russia] = {"Smith, Cy", "Di"};
+            c.sent[russia] = "Smith, Cy";
+        },
+        "");
+    row(
+        "10: a player of two powers may go for both",
+        [russia, turkey = power("Turkey")](Committee& all, Conference& c) {
+            all.delegations[russia] = all.delegations[turkey] = {"Gus", ""};
+            c.sent[russia] = c.sent[turkey] = "Gus";
         },
         "");
     row(

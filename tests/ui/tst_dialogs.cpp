@@ -114,33 +114,6 @@ private Q_SLOTS:
         }
     }
 
-    /// With six delegations no step of the conference has more than six fields to fill in.
-    void aConferenceAsksForLittleAtATime()
-    {
-        const Game game = newGame(sketch::sharedMap());
-        ConferenceDialog dialog(game, 0);
-        dialog.show();
-        part<QComboBox>(dialog, "organiser")->setCurrentIndex(1);
-        for (int i = 1; i < 6; ++i)
-            part<QCheckBox>(dialog, ("party" + QByteArray::number(i)).constData())->setChecked(true);
-        auto* steps = dialog.findChild<QTabBar*>("steps");
-        QCOMPARE(steps->count(), 6);
-        for (int step = 0; step < steps->count(); ++step) {
-            steps->setCurrentIndex(step);
-            int fields = 0;
-            for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
-                const bool within = qobject_cast<const QComboBox*>(widget->parentWidget()) ||
-                                    qobject_cast<const QSpinBox*>(widget->parentWidget());
-                const bool field =
-                    qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget) ||
-                    qobject_cast<const QSpinBox*>(widget) || qobject_cast<const QCheckBox*>(widget);
-                fields += field && !within && widget->isVisible() && widget->isEnabled() ? 1 : 0;
-            }
-            QVERIFY2(fields > 0 && fields <= 6,
-                     qPrintable(QString("%1: %2").arg(steps->tabText(step)).arg(fields)));
-        }
-    }
-
     /// Escape loses no text without saying so.
     void aFormWithTypedTextIsLeftAtTheSecondCall()
     {

@@ -337,9 +337,7 @@ void CommitteePanel::showConferences()
     for (std::size_t i = 0; i < game.committee.conferences.size(); ++i) {
         const Conference& one = game.committee.conferences[i];
         QString text = words.conference(one);
-        if (!one.opened)
-            text += u'\n' + words.objections(objectionsToOpening(*game.map, game.committee, i,
-                                                                 session_.current().position()));
+        if (!one.opened) text += u'\n' + words.objections(objectionsToOpening(game, i));
         if (one.isHeld()) text += u'\n' + words.objections(reasonsToEnd(game));
         add(Page::Conferences, text.trimmed(), i);
     }

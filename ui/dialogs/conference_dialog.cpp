@@ -3,10 +3,13 @@
 
 #include "engine/committee/conference.h"
 #include "engine/committee/delegations.h"
+#include "engine/game/held_conference.h"
+#include "ui/dialogs/form_steps.h"
 #include "ui/parts/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -18,12 +21,22 @@ namespace chancery {
 
 namespace {
 
+constexpr std::size_t delegatesInStep = 3; ///< of each delegation a name and a box are asked for
+
 /// Returns the name in a box, as its list spells it.
 std::string delegateIn(const QComboBox& box)
 {
     const QString name = box.currentText().simplified();
     const int known = box.findText(name, Qt::MatchFixedString);
     return (known < 0 ? name : box.itemText(known)).toStdString();
+}
+
+/// Returns the delegations that an objection to delegates is about; none if it is another one.
+PowerSet delegationsOf(const Objection& objection)
+{
+    const bool any = objection.rule == conferenceRule(10) && !objection.gaps.empty();
+    const auto* powers = any ? std::get_if<PowerSet>(&objection.gaps.front()) : nullptr;
+    return powers ? *powers : PowerSet();
 }
 
 } // namespace
@@ -43,11 +56,11 @@ ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget*
     addPlace(before_);
     addParties(before_);
     addDelegates(before_);
-    addTelegraph(before_);
     addPresidency(before_);
     if (!before_.opened) acceptWithObjections();
-    finish(tr("&Save the form"));
+    showCaller();
     showDelegates();
+    finish(tr("&Save the form"));
     if (before_.ended)
         lock(tr("The conference ended in %1: %2", "a turn, how it ended")
                  .arg(Words::turn(*before_.ended), QString::fromStdString(before_.outcome)));
@@ -93,13 +106,15 @@ void ConferenceDialog::addPlace(const Conference& known)
                "decide whether it is hostile."));
 }
 
+/// Who calls the conference takes part, and is not asked again.
 void ConferenceDialog::addParties(const Conference& known)
 {
     addStep(tr("Delegations"));
+    caller_ = addText({});
+    caller_->setObjectName(QStringLiteral("caller"));
     parties_ = addPowers("party", tr("Take part"), known.parties);
     for (QCheckBox* box : parties_) connect(box, &QCheckBox::toggled, this, &ConferenceDialog::showDelegates);
     addRule(conferenceRule(5), tr("At least three delegations, the one that calls it among them."));
-    if (known.organiser == noPower) tickOrganiser();
     connect(organiser_, &QComboBox::currentIndexChanged, this, &ConferenceDialog::tickOrganiser);
 }
 
@@ -109,62 +124,129 @@ void ConferenceDialog::tickOrganiser()
     if (const PowerSet before = ticked(parties_); before.size() == 1)
         parties_[index(before.first())]->setChecked(false);
     if (const Power one = powerIn(organiser_); one != noPower) parties_[index(one)]->setChecked(true);
-    showDelegates();
+    showCaller();
 }
 
-/// Whom those send that take part.
+/// Whom those send that take part, as many in a step as are seen at a glance.
 void ConferenceDialog::addDelegates(const Conference& known)
 {
-    addStep(tr("Delegates"));
-    addRule(conferenceRule(5), tr("Those that are ticked in the step before."));
-    for (const Power power : map_.everyPower()) {
-        const QString name = Words(map_).power(power), at = QString::number(static_cast<int>(power));
-        auto* delegate = new QComboBox;
-        introduce(delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
-                  tr("Whom it sends to the room of the conference"));
-        fillDelegates(*delegate, power, known);
-        addPart(name, delegate);
-        connect(delegate, &QComboBox::currentTextChanged, this, &ConferenceDialog::look);
-        delegates_.push_back(delegate);
+    firstOfDelegates_ = steps().count();
+    stepsOfDelegates_ = (map_.powers.size() + delegatesInStep - 1) / delegatesInStep;
+    for (std::size_t step = 0; step < stepsOfDelegates_; ++step) {
+        addStep(tr("Delegates"));
+        if (step == 0)
+            for (const Power power : map_.everyPower()) addDelegate(power, known);
+        if (step == 0) addRule(conferenceRule(5), tr("Those that are ticked in the step before."));
+        addRule(conferenceRule(10),
+                tr("Each sends one of its two delegates to the conference; the other one stays at the "
+                   "board and goes on playing."));
+        addRule(conferenceRule(13),
+                tr("A delegation that knows Morse code has the telegraph: its two delegates may send "
+                   "messages to each other whenever they like. The others wait for the notes."));
     }
-    addRule(conferenceRule(10),
-            tr("Each sends one of its two delegates to the conference; the other one stays at the "
-               "board and goes on playing."));
 }
 
-void ConferenceDialog::addTelegraph(const Conference& known)
+/// Adds the row of one delegation: the name, and beside it whether it has the telegraph.
+void ConferenceDialog::addDelegate(Power power, const Conference& known)
 {
-    addStep(tr("Telegraph"));
-    morse_ = addPowers("morse", tr("Know Morse code"), known.telegraph);
-    addRule(conferenceRule(13),
-            tr("A delegation that knows Morse code has the telegraph: its two delegates may send "
-               "messages to each other whenever they like. The others wait for the notes."));
+    const QString name = Words(map_).power(power), at = QString::number(static_cast<int>(power));
+    auto* row = new QWidget;
+    auto* inside = new QHBoxLayout(row);
+    inside->setContentsMargins(0, 0, 0, 0);
+    auto* delegate = new QComboBox;
+    introduce(delegate, ("delegate" + at).toLatin1().constData(), tr("Delegate of %1").arg(name),
+              tr("Whom it sends to the room of the conference"));
+    fillDelegates(*delegate, power, known);
+    connect(delegate, &QComboBox::currentTextChanged, this, &ConferenceDialog::look);
+    auto* morse = new QCheckBox(tr("Knows Morse code"));
+    introduce(morse, ("morse" + at).toLatin1().constData(), tr("%1 knows Morse code").arg(name),
+              tr("Its two delegates may send messages to each other"));
+    morse->setChecked(known.telegraph.has(power));
+    connect(morse, &QCheckBox::toggled, this, &ConferenceDialog::look);
+    inside->addWidget(delegate, 1);
+    inside->addWidget(morse);
+    addPart(name, row);
+    delegates_.push_back(delegate);
+    morse_.push_back(morse);
 }
 
 void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conference& known) const
 {
-    constexpr int lettersOfAName = 24;
+    constexpr int lettersOfAName = 20;
     box.setEditable(true);
     box.setMinimumContentsLength(lettersOfAName);
-    if (const auto own = game_.committee.delegations.find(power); own != game_.committee.delegations.end())
-        for (const std::string& one : own->second) box.addItem(QString::fromStdString(one));
-    if (box.count() == 0)
-        for (const std::string& one : delegatesNamed(playerOf(game_, power, game_.current().phase)))
-            if (!one.empty()) box.addItem(QString::fromStdString(one));
+    for (const std::string& one : delegatesOf(game_).at(power))
+        if (!one.empty()) box.addItem(QString::fromStdString(one));
     const auto sent = known.sent.find(power);
     box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
 }
 
-/// Asks only those that take part.
+/// Says who calls the conference and takes part in any case, and asks for the others alone.
+void ConferenceDialog::showCaller()
+{
+    const Power caller = powerIn(organiser_);
+    caller_->setText(
+        caller == noPower
+            ? tr("Say in the first step who organises the conference.")
+            : tr("%1 organises the conference and takes part.", "a power").arg(Words(map_).power(caller)));
+    std::vector<QCheckBox*> others;
+    for (QCheckBox* box : parties_)
+        if (caller != noPower && box != parties_[index(caller)]) others.push_back(box);
+    lineUp(parties_, others);
+}
+
+/// Asks those that take part whom they send, and no others.
 void ConferenceDialog::showDelegates()
 {
-    const PowerSet parties = ticked(parties_);
-    for (std::size_t i = 0; i < parties_.size(); ++i) // who calls it takes part in any case
-        parties_[i]->setEnabled(static_cast<Power>(i) != powerIn(organiser_) || !parties_[i]->isChecked());
-    for (std::size_t i = 0; i < delegates_.size(); ++i) {
-        showPart(delegates_[i], parties.has(static_cast<Power>(i)));
-        morse_[i]->setVisible(parties.has(static_cast<Power>(i)));
+    std::size_t seen = 0;
+    for (const Power power : map_.everyPower()) {
+        QWidget* row = delegates_[index(power)]->parentWidget();
+        const bool sends = parties_[index(power)]->isChecked();
+        if (sends) steps().moveRow(row, stepOf(seen), static_cast<int>(seen % delegatesInStep));
+        steps().showRow(row, sends);
+        seen += sends ? 1 : 0;
     }
+    for (std::size_t step = 1; step < stepsOfDelegates_; ++step)
+        steps().setShown(firstOfDelegates_ + step, seen > step * delegatesInStep);
+}
+
+/// Returns the step in which the delegation is that takes part with this number, counted from 0.
+std::size_t ConferenceDialog::stepOf(std::size_t party) const
+{
+    return firstOfDelegates_ + party / delegatesInStep;
+}
+
+/// Returns the delegations whose delegates are named in a step.
+PowerSet ConferenceDialog::partiesIn(std::size_t step) const
+{
+    PowerSet found;
+    std::size_t party = 0;
+    for (const Power power : ticked(parties_)) found.addIf(power, stepOf(party++) == step);
+    return found;
+}
+
+/// What is wrong with a delegate is said where the delegate is named.
+bool ConferenceDialog::isSaidIn(std::size_t step, const Objection& objection) const
+{
+    const PowerSet about = delegationsOf(objection);
+    return about.empty() ? OfficersForm::isSaidIn(step, objection) : partiesIn(step).has(about.first());
+}
+
+/// Returns the objections with one for each step in which delegates are missing.
+Objections ConferenceDialog::byStep(const Objections& all) const
+{
+    Objections found;
+    for (const Objection& one : all) {
+        const PowerSet about = delegationsOf(one);
+        if (about.empty()) found.push_back(one);
+        for (std::size_t step = 0; step < stepsOfDelegates_; ++step) {
+            const PowerSet here = about & partiesIn(firstOfDelegates_ + step);
+            if (here.empty()) continue;
+            found.push_back(one);
+            found.back().gaps.front() = here;
+        }
+    }
+    return found;
 }
 
 void ConferenceDialog::addPresidency(const Conference& known)
@@ -230,12 +312,12 @@ Conference ConferenceDialog::conference() const
 
 Objections ConferenceDialog::objections() const
 {
-    Committee committee = game_.committee;
-    committee.conferences[which_] = conference();
-    const Position& position = game_.current().position();
-    if (!before_.opened) return objectionsToOpening(map_, committee, which_, position);
-    Objections all = objectionsToHolding(map_, committee, which_, position);
-    std::ranges::copy(objectionsToMoving(before_, committee.conferences[which_]), std::back_inserter(all));
+    Game game = game_;
+    game.committee.conferences[which_] = conference();
+    if (!before_.opened) return byStep(objectionsToOpening(game, which_));
+    Objections all = byStep(objectionsToHolding(game, which_));
+    std::ranges::copy(objectionsToMoving(before_, game.committee.conferences[which_]),
+                      std::back_inserter(all));
     return all;
 }
 

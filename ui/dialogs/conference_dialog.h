@@ -27,11 +27,16 @@ private:
     void addPlace(const Conference& known);
     void addParties(const Conference& known);
     void addDelegates(const Conference& known);
-    void addTelegraph(const Conference& known);
+    void addDelegate(Power power, const Conference& known);
     void fillDelegates(QComboBox& box, Power power, const Conference& known) const;
     void addPresidency(const Conference& known);
     void tickOrganiser();
+    void showCaller();
     void showDelegates();
+    std::size_t stepOf(std::size_t party) const;
+    PowerSet partiesIn(std::size_t step) const;
+    Objections byStep(const Objections& all) const;
+    bool isSaidIn(std::size_t step, const Objection& objection) const override;
 
     Game game_;
     std::size_t which_;
@@ -42,6 +47,8 @@ private:
     QCheckBox *form_, *room_, *cleared_;
     std::vector<QCheckBox*> parties_, morse_; ///< one for each power of the map, as the next
     std::vector<QComboBox*> delegates_;
+    QLabel* caller_ = nullptr;
+    std::size_t firstOfDelegates_ = 0, stepsOfDelegates_ = 0; ///< the steps in which delegates are named
 };
 
 } // namespace chancery

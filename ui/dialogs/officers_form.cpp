@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/officers_form.h"
 
+#include "ui/dialogs/form_fields.h"
+#include "ui/dialogs/form_steps.h"
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/text_field.h"
 
-#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,6 +28,7 @@ namespace chancery {
 
 namespace {
 
+constexpr int columns = 3;                      ///< of the boxes of powers
 constexpr int roomBelow = 150;                  ///< pixels for objections and buttons
 constexpr int usualWidth = 560, roomAside = 40; ///< of a form, and of it beside the rows, in pixels
 
@@ -52,63 +52,25 @@ protected:
     }
 };
 
-/// Returns whether a field waits for letters: it is for text, and empty.
-bool awaitsText(const QWidget& field)
-{
-    if (const auto* line = qobject_cast<const QLineEdit*>(&field))
-        return line->text().isEmpty() && !qobject_cast<const QAbstractSpinBox*>(line->parentWidget());
-    const auto* prose = qobject_cast<const QPlainTextEdit*>(&field);
-    return prose && prose->document()->isEmpty();
-}
-
-/// Returns the field that is put to use first: the first that waits for letters, which would else be lost, or
-/// the first number, or the first in which anything can be chosen; nullptr if there is none.
-QWidget* firstField(const QWidget& part)
-{
-    QWidget* first = nullptr;
-    for (QWidget* each : part.findChildren<QWidget*>()) {
-        if ((each->focusPolicy() & Qt::TabFocus) == 0 || !each->isEnabled() || !each->isVisibleTo(&part) ||
-            qobject_cast<QLabel*>(each))
-            continue;
-        if (awaitsText(*each)) return each;
-        const bool counts = qobject_cast<const QAbstractSpinBox*>(each);
-        if (!first || (counts && !qobject_cast<const QAbstractSpinBox*>(first))) first = each;
-    }
-    return first;
-}
-
 } // namespace
 
 OfficersForm::OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent)
     : QDialog(parent)
     , map_(map)
     , words_(map)
-    , pages_(new QStackedWidget)
+    , steps_(new FormSteps)
 {
     introduceDialog(this, name, title, "players");
-    addStep({});
 }
 
 void OfficersForm::addStep(const QString& title)
 {
-    if (steps_.size() == 1 && steps_.front().rows->rowCount() == 0) {
-        steps_.front().title = title;
-        return;
-    }
-    auto* inside = new QWidget;
-    auto* rows = new QFormLayout(inside);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    QScrollArea* area = scrolledDown(inside);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // the first field has it
-    pages_->addWidget(area);
-    steps_.push_back({title, inside, rows, {}});
+    steps_->begin(title);
 }
 
 void OfficersForm::addRule(const std::string& rule, const QString& text)
 {
-    steps_.back().rules.push_back(rule);
+    steps_->claim(rule);
     //: what a field of a form is about, and its rule
     auto* label = new RuleText(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
     label->setTextFormat(Qt::RichText);
@@ -130,13 +92,13 @@ void OfficersForm::addNote(QLabel* label)
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
     label->setSizePolicy(wide);
     setType(label, TypeSize::Small);
-    steps_.back().rows->addRow(QString(), label);
+    steps_->rows().addRow(QString(), label);
 }
 
 void OfficersForm::addRow(const QString& label, QWidget* field, const char* name, const QString& tip)
 {
     introduce(field, name, QString(label).remove(u'&'), tip);
-    steps_.back().rows->addRow(label, field);
+    steps_->rows().addRow(label, field);
 }
 
 QComboBox* OfficersForm::addPower(const char* name, const QString& label, const QString& tip, PowerSet powers)
@@ -189,7 +151,7 @@ TextField* OfficersForm::addProse(const char* name, const QString& label, const 
     field->setTabChangesFocus(true);
     field->setFixedHeight(lines * field->fontMetrics().lineSpacing() + 4 * spacingStep);
     addRow(label, field, name, tip);
-    steps_.back().rows->addRow(QString(), field->message());
+    steps_->rows().addRow(QString(), field->message());
     connect(field, &QPlainTextEdit::textChanged, this, &OfficersForm::look);
     return field;
 }
@@ -210,152 +172,130 @@ QCheckBox* OfficersForm::addCheck(const char* name, const QString& text, const Q
     auto* box = new QCheckBox(text);
     box->setChecked(checked);
     introduce(box, name, QString(text).remove(u'&'), tip);
-    if (steps_.back().title.isEmpty())
-        steps_.back().rows->addRow(box);
+    if (!steps_->areNamed())
+        steps_->rows().addRow(box);
     else
-        steps_.back().rows->addRow(QString(), box);
+        steps_->rows().addRow(QString(), box);
     connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
     return box;
 }
 
 std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString& label, PowerSet checked)
 {
-    constexpr int columns = 3;
     auto* part = new QWidget;
     auto* grid = new QGridLayout(part);
     grid->setContentsMargins(0, 0, 0, 0);
     for (int column = 0; column < columns; ++column) grid->setColumnStretch(column, 1); // below each other
     std::vector<QCheckBox*> boxes;
     for (const Power power : map_.everyPower()) {
-        auto* box = new QCheckBox(Words(map_).power(power));
-        const int at = static_cast<int>(boxes.size());
+        auto* box = new QCheckBox(Words(map_).power(power), part);
         box->setChecked(checked.has(power));
-        introduce(box, (std::string(name) + std::to_string(at)).c_str(), label + u' ' + box->text(),
+        introduce(box, (std::string(name) + std::to_string(boxes.size())).c_str(), label + u' ' + box->text(),
                   box->text());
-        grid->addWidget(box, at / columns, at % columns);
         connect(box, &QCheckBox::toggled, this, &OfficersForm::look);
         boxes.push_back(box);
     }
+    lineUp(boxes, boxes);
     addPart(label, part);
     return boxes;
 }
 
-void OfficersForm::addText(const QString& text)
+void OfficersForm::lineUp(const std::vector<QCheckBox*>& boxes, const std::vector<QCheckBox*>& shown)
+{
+    auto& grid = static_cast<QGridLayout&>(*boxes.front()->parentWidget()->layout());
+    for (QCheckBox* box : boxes) {
+        grid.removeWidget(box);
+        box->setHidden(std::ranges::count(shown, box) == 0);
+    }
+    for (int at = 0; QCheckBox * box : shown) {
+        grid.addWidget(box, at / columns, at % columns);
+        ++at;
+    }
+}
+
+QLabel* OfficersForm::addText(const QString& text)
 {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
-    steps_.back().rows->addRow(label);
+    steps_->rows().addRow(label);
+    return label;
 }
 
 void OfficersForm::addPart(const QString& label, QWidget* part)
 {
     if (label.isEmpty())
-        steps_.back().rows->addRow(part);
+        steps_->rows().addRow(part);
     else
-        steps_.back().rows->addRow(label, part);
-}
-
-void OfficersForm::showPart(QWidget* part, bool shown)
-{
-    for (const Step& step : steps_)
-        if (step.rows->indexOf(part) >= 0) step.rows->setRowVisible(part, shown);
+        steps_->rows().addRow(label, part);
 }
 
 void OfficersForm::finish(const QString& accept)
 {
     auto* column = new QVBoxLayout(this);
-    layOutSteps(*column);
+    steps_->finish();
+    const QSize wanted = steps_->sizeFor(usualWidth - roomAside);
+    steps_->setMaximumHeight(wanted.height()); // what is below follows at once
+    column->addWidget(steps_);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
     problems_->setAlignment(Qt::AlignTop);
     column->addWidget(problems_);
     column->addStretch();
+    addButtons(*column, accept);
+    fitToScreen(this, {wanted.width() + roomAside, wanted.height() + roomBelow});
+    connect(steps_, &FormSteps::turned, this, &OfficersForm::useStep);
+    useStep();
+    steps_->goTo(firstOpen());
+}
+
+/// Adds the buttons, as they are read: what leads on comes first.
+void OfficersForm::addButtons(QVBoxLayout& column, const QString& accept)
+{
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    if (steps_->areNamed()) {
+        next_ = new QPushButton(tr("Ne&xt step"), this);
+        introduce(next_, "nextStep", tr("Next step"), tr("Go to the next step of the form"));
+        connect(next_, &QPushButton::clicked, steps_, &FormSteps::goOn);
+        row->addWidget(next_);
+    }
     QDialogButtonBox* buttons = dialogButtons(this, accept);
     accept_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
-    if (bar_) {
-        next_ = buttons->addButton(tr("Ne&xt step"), QDialogButtonBox::ActionRole);
-        introduce(next_, "nextStep", tr("Next step"), tr("Go to the next step of the form"));
-        connect(next_, &QPushButton::clicked, bar_,
-                [this] { bar_->setCurrentIndex(bar_->currentIndex() + 1); });
-        connect(bar_, &QTabBar::currentChanged, this, &OfficersForm::turnTo);
-    }
-    column->addWidget(buttons);
-    turnTo(0);
-    if (bar_) bar_->setCurrentIndex(firstOpen());
+    setTabOrder(accept_, cancel_);
+    row->addWidget(buttons);
+    column.addLayout(row);
 }
 
 /// Returns the first step in which something is left to do; the first of all if there is none.
-int OfficersForm::firstOpen() const
+std::size_t OfficersForm::firstOpen() const
 {
     const Objections all = objections();
-    for (std::size_t i = 0; i < steps_.size(); ++i)
-        if (!toStep(i, all).empty()) return static_cast<int>(i);
+    for (std::size_t i = 0; i < steps_->count(); ++i)
+        if (steps_->isShown(i) && !toStep(i, all).empty()) return i;
     return 0;
 }
 
 void OfficersForm::lock(const QString& why)
 {
     locked_ = true;
-    for (QLineEdit* line : pages_->findChildren<QLineEdit*>()) line->setReadOnly(true);
-    for (QPlainTextEdit* prose : pages_->findChildren<QPlainTextEdit*>()) prose->setReadOnly(true);
-    for (QComboBox* box : pages_->findChildren<QComboBox*>()) box->setEnabled(false);
-    for (QAbstractSpinBox* box : pages_->findChildren<QAbstractSpinBox*>()) box->setEnabled(false);
-    for (QCheckBox* box : pages_->findChildren<QCheckBox*>()) box->setEnabled(false);
-    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i)
-        bar_->setTabText(static_cast<int>(i), steps_[i].title);
+    letBeRead(*steps_);
+    for (std::size_t i = 0; i < steps_->count(); ++i) steps_->setDone(i, false);
     accept_->hide();
     cancel_->setText(tr("C&lose"));
     tell(problems_, why, Tone::Quiet);
     problems_->show();
-    turnTo(pages_->currentIndex());
+    useStep();
 }
 
-/// Returns the number and the name of a step, as wide with a tick as without.
-QString OfficersForm::nameOf(std::size_t step, StepState state) const
+/// Puts the first field of the step that is seen to use.
+void OfficersForm::useStep()
 {
-    const bool done = state == StepState::Done;
-    //: the number and the name of a step of a form, with a tick where nothing is left to do
-    const QString text = (done ? tr("%1 %2 ✓") : tr("%1 %2")).arg(step + 1).arg(steps_[step].title);
-    return done ? text : text + QChar(0x2003);
-}
-
-/// Adds the pages, as high as the highest, below the names of the steps.
-void OfficersForm::layOutSteps(QLayout& column)
-{
-    int high = 0;
-    for (const Step& step : steps_) {
-        step.rows->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-        const bool wraps = step.rows->hasHeightForWidth();
-        high = std::max(high, wraps ? step.rows->heightForWidth(usualWidth - roomAside)
-                                    : step.inside->sizeHint().height());
-        step.inside->setMinimumHeight(1); // what it needs depends on its width
-    }
-    if (steps_.size() > 1) {
-        bar_ = new QTabBar;
-        bar_->setObjectName(QStringLiteral("steps"));
-        bar_->setAccessibleName(tr("Steps of the form"));
-        bar_->setDocumentMode(true);
-        bar_->setExpanding(false);
-        for (std::size_t i = 0; i < steps_.size(); ++i)
-            bar_->addTab(nameOf(i, StepState::Done)); // the widest
-        column.addWidget(bar_);
-    }
-    pages_->setMaximumHeight(high); // what is below follows at once
-    column.addWidget(pages_);
-    const QSize bar = bar_ ? bar_->sizeHint() : QSize(0, 0);
-    fitToScreen(this, {std::max(usualWidth, bar.width() + roomAside), high + roomBelow + bar.height()});
-}
-
-/// Shows a step and puts its first field to use.
-void OfficersForm::turnTo(int step)
-{
-    pages_->setCurrentIndex(step);
-    const bool last = step + 1 == pages_->count();
+    const bool last = !steps_->hasNext();
     if (next_) next_->setVisible(!last);
     (next_ && !last ? next_ : locked_ ? cancel_ : accept_)->setDefault(true);
-    QWidget* first = firstField(*steps_[static_cast<std::size_t>(step)].inside);
-    if (first && !(bar_ && bar_->hasFocus())) first->setFocus(Qt::TabFocusReason);
+    QWidget* first = firstField(steps_->page(steps_->current()));
+    if (first && !steps_->isBarInUse()) first->setFocus(Qt::TabFocusReason);
     tellObjections();
 }
 
@@ -374,40 +314,34 @@ void OfficersForm::accept()
 
 void OfficersForm::reject()
 {
-    if (locked_ || filled() == asOpened_ || std::exchange(warned_, true)) return QDialog::reject();
+    if (locked_ || filledIn(*steps_) == asOpened_ || std::exchange(warned_, true)) return QDialog::reject();
     tell(problems_, tr("What was entered would be lost. Cancel again to close the form."), Tone::Alarm);
 }
 
 void OfficersForm::showEvent(QShowEvent* event)
 {
-    if (!std::exchange(opened_, true)) asOpened_ = filled(); // later it may have been hidden for a while
+    if (!std::exchange(opened_, true))
+        asOpened_ = filledIn(*steps_); // later it may have been hidden for a while
     QDialog::showEvent(event);
-}
-
-/// Returns all that is typed, chosen and ticked in the form.
-QStringList OfficersForm::filled() const
-{
-    QStringList all;
-    for (const auto* line : findChildren<QLineEdit*>()) all << line->text();
-    for (const auto* prose : findChildren<QPlainTextEdit*>()) all << prose->toPlainText();
-    for (const auto* box : findChildren<QComboBox*>()) all << box->currentText();
-    for (const auto* box : findChildren<QCheckBox*>()) all << QString::number(box->isChecked());
-    return all;
 }
 
 /// Returns the objections that are said in a step: those to its rules, and in the last one those to none of
 /// any.
 Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
 {
-    const auto isOf = [](const Step& one, const Objection& objection) {
-        return std::ranges::count(one.rules, objection.rule) > 0;
-    };
     Objections found;
     for (const Objection& one : all) {
-        const bool homeless = std::ranges::none_of(steps_, [&](const Step& each) { return isOf(each, one); });
-        if (isOf(steps_[step], one) || (homeless && step + 1 == steps_.size())) found.push_back(one);
+        bool homeless = true;
+        for (std::size_t each = 0; each < steps_->count(); ++each)
+            homeless = homeless && !isSaidIn(each, one);
+        if (isSaidIn(step, one) || (homeless && step + 1 == steps_->count())) found.push_back(one);
     }
     return found;
+}
+
+bool OfficersForm::isSaidIn(std::size_t step, const Objection& objection) const
+{
+    return steps_->isAbout(step, objection.rule);
 }
 
 void OfficersForm::tellObjections()
@@ -415,10 +349,8 @@ void OfficersForm::tellObjections()
     if (locked_) return;
     warned_ = false;
     const Objections all = objections();
-    for (std::size_t i = 0; bar_ && i < steps_.size(); ++i)
-        bar_->setTabText(static_cast<int>(i),
-                         nameOf(i, toStep(i, all).empty() ? StepState::Done : StepState::Open));
-    const QString text = words_.objections(toStep(static_cast<std::size_t>(pages_->currentIndex()), all));
+    for (std::size_t i = 0; i < steps_->count(); ++i) steps_->setDone(i, toStep(i, all).empty());
+    const QString text = words_.objections(toStep(steps_->current(), all));
     if (tried_ || text.isEmpty()) return tell(problems_, text, Tone::Alarm);
     tell(problems_, tr("Still open:") + u'\n' + text, Tone::Quiet);
     problems_->show();

@@ -11,16 +11,15 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
-class QTabBar;
+class QVBoxLayout;
 
 namespace chancery {
 
+class FormSteps;
 class TextField;
 
 /// The parts that all forms of the officers share. A form opens with its first empty field of text in use, or
@@ -59,12 +58,15 @@ public:
     QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
     /// Adds a box to tick for each power, in three columns.
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
+    /// Shows these of the boxes of addPowers() alone, without gaps.
+    static void lineUp(const std::vector<QCheckBox*>& boxes, const std::vector<QCheckBox*>& shown);
     /// Adds a text over the whole width.
-    void addText(const QString& text);
+    QLabel* addText(const QString& text);
     /// Adds any other part below a label; without a label it takes the whole width.
     void addPart(const QString& label, QWidget* part);
-    /// Shows or hides a part of addPart() with its label.
-    void showPart(QWidget* part, bool shown);
+    /// Returns the steps, whose rows may be moved and hidden.
+    FormSteps& steps() { return *steps_; }
+    const FormSteps& steps() const { return *steps_; }
     /// Lets the form be accepted with objections left, because it says what is still to be done.
     void acceptWithObjections() { withObjections_ = true; }
     /// Adds the objections and the buttons and ends the making of the form.
@@ -91,35 +93,23 @@ public:
 protected:
     /// Returns the rules that forbid what the form says.
     virtual Objections objections() const = 0;
+    /// Returns whether an objection is said in a step: in those that have a note about its rule.
+    virtual bool isSaidIn(std::size_t step, const Objection& objection) const;
     void showEvent(QShowEvent* event) override;
 
     const Map& map_;       ///< of the game
     CommitteeWords words_; ///< for the map
 
 private:
-    /// The rows of one step.
-    struct Step
-    {
-        QString title; ///< empty in a form without steps
-        QWidget* inside;
-        QFormLayout* rows;
-        std::vector<std::string> rules; ///< what breaks them is said in this step
-    };
-
-    enum class StepState : std::uint8_t { Open, Done };
-    QString nameOf(std::size_t step, StepState state) const;
     void addRow(const QString& label, QWidget* field, const char* name, const QString& tip);
     void addNote(QLabel* label);
+    void addButtons(QVBoxLayout& column, const QString& accept);
     Objections toStep(std::size_t step, const Objections& all) const;
-    void layOutSteps(QLayout& column);
     void tellObjections();
-    QStringList filled() const;
-    void turnTo(int step);
-    int firstOpen() const;
+    void useStep();
+    std::size_t firstOpen() const;
 
-    std::vector<Step> steps_;
-    QStackedWidget* pages_;
-    QTabBar* bar_ = nullptr;      ///< the names of the steps; nullptr in a form without steps
+    FormSteps* steps_;
     QPushButton* next_ = nullptr; ///< goes to the next step
     QLabel* problems_ = nullptr;
     QPushButton *accept_ = nullptr, *cancel_ = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/scene/committee_slides.h"
 
 #include "engine/committee/treaties.h"
+#include "engine/game/held_conference.h"
 #include "engine/game/standings.h"
 
 #include <algorithm>
@@ -14,18 +15,6 @@ namespace {
 bool wasSeen(const Game& played, const Phase& phase)
 {
     return played.current().outcome && !isBefore(played.current().phase, phase);
-}
-
-/// Returns the delegates of each power as far as they are known, or its player alone.
-std::map<Power, Delegates> delegatesOf(const Game& played)
-{
-    std::map<Power, Delegates> known;
-    for (const Power power : played.map->everyPower()) {
-        const auto named = played.committee.delegations.find(power);
-        const bool any = named != played.committee.delegations.end() && named->second != Delegates();
-        known[power] = any ? named->second : Delegates{playerOf(played, power, played.current().phase), {}};
-    }
-    return known;
 }
 
 } // namespace

@@ -125,10 +125,7 @@ QString AgendaWords::speeches(const AgendaEntry& entry) const
 /// Returns a delegation with its delegates, or its player, as far as they are known.
 QString AgendaWords::delegation(Power power) const
 {
-    const QString delegates = CommitteeWords::delegates(game_.committee.delegations, power);
-    const QString who = delegates.isEmpty()
-                            ? QString::fromStdString(playerOf(game_, power, game_.current().phase))
-                            : delegates;
+    const QString who = CommitteeWords::delegates(delegatesOf(game_), power);
     return who.isEmpty() ? words_.power(power)
                          : tr("%1 (%2)", "a power, its delegates").arg(words_.power(power), who);
 }
