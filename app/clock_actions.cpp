@@ -17,23 +17,29 @@ QString toggleText(const Document& document)
     return document.clock().clock().running ? QCoreApplication::translate("Actions", "&Pause the clock")
                                             : QCoreApplication::translate("Actions", "Sta&rt the clock");
 }
-bool isDiplomacy(const PhaseClock& clock)
+bool isAt(const Document& document, TurnStage stage)
 {
-    return !clock.over() && clock.stages[clock.stage].stage == TurnStage::Diplomacy;
+    const PhaseClock& clock = document.clock().clock();
+    return !clock.over() && clock.stages[clock.stage].stage == stage;
+}
+bool endsSpeeches(const Document& document)
+{
+    return isAt(document, TurnStage::Speeches) && committee::hasSpeeches(document);
 }
 QString skipText(const Document& document)
 {
-    return isDiplomacy(document.clock().clock())
-               ? QCoreApplication::translate("Actions", "E&nd the diplomacy")
-               : QCoreApplication::translate("Actions", "&Next stage");
+    if (endsSpeeches(document)) return committee::endSpeechesText(document);
+    return isAt(document, TurnStage::Diplomacy) ? QCoreApplication::translate("Actions", "E&nd the diplomacy")
+                                                : QCoreApplication::translate("Actions", "&Next stage");
 }
-/// Before its time is up a Committee's diplomacy ends only if all agree, and the speeches that are requested
-/// come before the orders (3).
+/// The speeches of a Committee end for its agenda too. Before its time is up its diplomacy ends only if all
+/// agree, and the speeches that are requested come before the orders (3).
 void endStage(Document& document)
 {
+    if (endsSpeeches(document)) return committee::endSpeeches(document);
     ClockKeeper& keeper = document.clock();
-    const bool early =
-        committee::negotiates(document) && urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
+    const bool early = committee::sits(document) && isAt(document, TurnStage::Diplomacy) &&
+                       urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
     const CommitteeMotion own{document.session().game().current().phase, noPower, MotionKind::EndDiplomacy};
     if (early && !committee::allAgree(document, own)) return;
     keeper.skip();

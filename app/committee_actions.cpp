@@ -49,7 +49,7 @@ SpeechRound* lastRound(Committee& committee, const Phase& phase)
 bool hasSpeaker(const Document& document)
 {
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
-    return round && round->turn <= round->order.size();
+    return round && !round->isOver();
 }
 /// Once drawn, speeches are held before others are drawn, unless those at the end of the diplomacy are asked
 /// for.
@@ -62,24 +62,27 @@ QString nextSpeakerText(const Document& document)
 {
     const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
     if (!round || round->turn == 0) return QCoreApplication::translate("Actions", "Begi&n the speeches");
-    if (round && round->turn == round->order.size())
+    if (round->turn == round->order.size())
         return QCoreApplication::translate("Actions", "E&nd the speeches");
     return QCoreApplication::translate("Actions", "&Next speaker");
+}
+/// The board is what one negotiates over.
+void showBoardAgain(Document& document)
+{
+    SlideShow& slides = document.feed().slides();
+    if (slides.kind() == SlideKind::Speakers) slides.choose(SlideKind::Board);
 }
 void nextSpeaker(Document& document)
 {
     Committee after = keptIn(document);
     SpeechRound* round = lastRound(after, playedIn(document).current().phase);
-    if (!round || round->turn > round->order.size()) return;
+    if (!round || round->isOver()) return;
     ++round->turn;
-    const bool over = round->speaker() == noPower;
-    const int seconds = over ? 0 : round->seconds;
+    const bool over = round->isOver();
     setCommittee(document.session(), std::move(after),
                  over ? stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "end of the speeches"))
                       : stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "next speaker")));
-    document.clock().speak(seconds);
-    SlideShow& slides = document.feed().slides(); // the board is what one negotiates over
-    if (seconds == 0 && slides.kind() == SlideKind::Speakers) slides.choose(SlideKind::Board);
+    if (over) showBoardAgain(document);
 }
 
 void motion(Document& document)
@@ -201,6 +204,9 @@ constexpr ActionRow committeeRows[] = {
     committeeRow("committee.next", QT_TRANSLATE_NOOP("Actions", "&Next speaker"),
                  QT_TRANSLATE_NOOP("Actions", "Give the next delegation its turn of the clock"), nextSpeaker,
                  hasSpeaker, nextSpeakerText),
+    committeeRow("committee.silent", QT_TRANSLATE_NOOP("Actions", "Hold no speeches"),
+                 QT_TRANSLATE_NOOP("Actions", "Go on without the speeches that are left"), endSpeeches,
+                 hasSpeeches, endSpeechesText),
     committeeRow("committee.motion", QT_TRANSLATE_NOOP("Actions", "&Motion…"),
                  QT_TRANSLATE_NOOP("Actions", "Note a motion, such as a request for speeches"), motion, sits),
     committeeRow("committee.carried", QT_TRANSLATE_NOOP("Actions", "Motion c&arried"),
@@ -238,6 +244,26 @@ bool committee::mayAnnounce(Document& document)
         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "The players see points at once, and this phase has not "
                                                      "been revealed to them. Reveal it first.")));
     return false;
+}
+
+bool committee::hasSpeeches(const Document& document)
+{
+    return sits(document) && !playedIn(document).current().outcome &&
+           speechesAreLeft(keptIn(document), playedIn(document).current().phase);
+}
+
+QString committee::endSpeechesText(const Document& document)
+{
+    const SpeechRound* round = speechesIn(keptIn(document), playedIn(document).current().phase);
+    return round && round->speaker() != noPower ? QCoreApplication::translate("Actions", "End all speeches")
+                                                : QCoreApplication::translate("Actions", "Hold no speeches");
+}
+
+void committee::endSpeeches(Document& document)
+{
+    setCommittee(document.session(), withSpeechesOver(keptIn(document), playedIn(document).current().phase),
+                 stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "end of the speeches")));
+    showBoardAgain(document);
 }
 
 bool committee::allAgree(Document& document, const CommitteeMotion& motion)

@@ -41,11 +41,17 @@ inline bool sits(const Document& document)
 {
     return pointsCount(playedIn(document).rulebook.options);
 }
-/// Returns whether a Committee's diplomacy is under way, by the clock that runs.
+/// Returns whether a Committee's diplomacy is under way by the clock, which may be paused.
 inline bool negotiates(const Document& document)
 {
-    return sits(document) && document.clock().clock().counted() == TurnStage::Diplomacy;
+    return sits(document) && document.clock().clock().present() == TurnStage::Diplomacy;
 }
+/// Ends the speeches that are left, or notes that none are held. The clock follows.
+void endSpeeches(Document& document);
+/// Returns what endSpeeches() does now, as the text of a menu entry.
+QString endSpeechesText(const Document& document);
+/// Returns whether there are speeches to hold or to end now.
+bool hasSpeeches(const Document& document);
 /// Returns whether points may be announced now, and says why not: the players see them at once, and must not
 /// learn from them how a phase has ended that was not revealed to them.
 bool mayAnnounce(Document& document);

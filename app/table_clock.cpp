@@ -75,8 +75,10 @@ void TableClock::followSpeeches()
 {
     const Game& game = session_.game();
     const Phase& phase = game.current().phase;
-    const bool due = pointsCount(game.rulebook.options) && speechesAreDue(game.committee, phase);
-    keeper_.follow(phase, {game.phases.size() == 1, due});
+    const SpeechRound* round = speechesIn(game.committee, phase);
+    const bool goOn = round && !round->extra && !round->isOver();
+    const bool due = goOn || speechesAreDue(game.committee, phase);
+    keeper_.follow(phase, {game.phases.size() == 1, pointsCount(game.rulebook.options) && due});
 }
 
 /// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was
@@ -115,15 +117,18 @@ void TableClock::followMotions(bool sameGame)
     if (sameGame && endings_ < before) keeper_.takeBackEnd();
 }
 
-/// Where the beginning of the speeches is undone, the clock waits for them again; that of further ones has
-/// interrupted the diplomacy, which is then gone on with.
+/// Each speaker has a turn of the clock, however the turn was given: by undo too. Where the beginning of the
+/// speeches is undone, the clock waits for them again; if they have interrupted the diplomacy, that goes on.
 void TableClock::followSpeakers(bool sameGame)
 {
     const Game& game = session_.game();
     const SpeechRound* round = speechesIn(game.committee, game.current().phase);
-    const std::size_t before = std::exchange(turn_, round ? round->turn : 0);
-    if (!sameGame || !timed_ || turn_ > 0 || before == 0 || !round) return;
-    round->extra ? keeper_.speak(0) : keeper_.restart();
+    const auto before = std::exchange(round_, round ? std::optional(*round) : std::nullopt);
+    if (!sameGame || !timed_ || round_ == before) return;
+    if (round && round->turn > 0) return keeper_.speak(round->isOver() ? 0 : round->seconds);
+    if (!before || before->turn == 0) return; // some are drawn
+    const bool interrupted = (round && round->extra) || keeper_.clock().kept;
+    interrupted ? keeper_.speak(0) : keeper_.restart();
 }
 
 void TableClock::hold()

@@ -52,12 +52,12 @@ private:
     SharedSettings& settings_;
     std::function<bool()> isAlone_;
     ClockKeeper keeper_;
-    bool isUnkept_ = false;      ///< the clock is set by the program and not kept
-    bool isHeld_ = false;        ///< it ran when hold() stopped it
-    bool ran_ = false;           ///< since the game was opened
-    bool timed_ = true;          ///< whether the game has times
-    std::ptrdiff_t endings_ = 0; ///< how many motions to end a diplomacy were carried
-    std::size_t turn_ = 0;       ///< of the speaker in this phase, counted from 1; 0 before the first
+    bool isUnkept_ = false;            ///< the clock is set by the program and not kept
+    bool isHeld_ = false;              ///< it ran when hold() stopped it
+    bool ran_ = false;                 ///< since the game was opened
+    bool timed_ = true;                ///< whether the game has times
+    std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
+    std::optional<SpeechRound> round_; ///< the last round of speeches in this phase
 };
 
 } // namespace chancery

@@ -50,9 +50,11 @@ struct SpeechRound
     bool extra = false;       ///< whether it is the one at the end of the diplomacy
     std::uint64_t seed = 0;   ///< what the order was drawn with
     int seconds = 0;          ///< how long each delegation may speak
-    std::vector<Power> order; ///< as drawn
+    std::vector<Power> order; ///< as drawn; empty if the officers hold no speeches
     std::size_t turn = 0;     ///< which of them speaks; 0 before the first, order.size() + 1 after the last
 
+    /// Returns whether it is over.
+    bool isOver() const { return turn > order.size(); }
     /// Returns who speaks now, noPower before the first and after the last.
     Power speaker() const { return turn == 0 || turn > order.size() ? noPower : order[turn - 1]; }
     bool operator==(const SpeechRound&) const = default;

@@ -94,6 +94,25 @@ Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& r
     return committee;
 }
 
+bool speechesAreLeft(const Committee& committee, const Phase& phase)
+{
+    const SpeechRound* drawn = speechesIn(committee, phase);
+    return (drawn && !drawn->isOver()) || speechesAreDue(committee, phase) ||
+           furtherSpeechesAreDue(committee, phase);
+}
+
+Committee withSpeechesOver(Committee committee, const Phase& phase)
+{
+    constexpr int usual = 60;
+    std::vector<SpeechRound>& all = committee.speeches;
+    if (!speechesAreLeft(committee, phase)) return committee;
+    if (const SpeechRound* drawn = speechesIn(committee, phase); !drawn || drawn->isOver())
+        all.push_back({phase, drawn != nullptr, 0, all.empty() ? usual : all.back().seconds, {}, 0});
+    if (all.back().turn == 0) all.back().order.clear(); // nobody has spoken
+    all.back().turn = all.back().order.size() + 1;
+    return committee;
+}
+
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase)
 {
     const auto& rounds = committee.speeches;

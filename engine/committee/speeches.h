@@ -21,6 +21,12 @@ Objections objectionsToSpeeches(const Committee& committee, const SpeechRound& r
 /// Returns the committee with a new round of speeches, its order drawn with the seed. All delegations speak,
 /// those that have lost their country too. The same seed draws the same order.
 Committee withSpeeches(Committee committee, const Map& map, const SpeechRound& round);
+/// Returns whether there are speeches to hold or to end: some are drawn and not over, those with which the
+/// turn opens are due, or further ones are granted.
+bool speechesAreLeft(const Committee& committee, const Phase& phase);
+/// Returns the committee with the speeches that are left in a phase over: those that have begun end, and
+/// where none have, the officers hold none.
+Committee withSpeechesOver(Committee committee, const Phase& phase);
 /// Returns the last round of speeches of a phase, nullptr if none was drawn.
 const SpeechRound* speechesIn(const Committee& committee, const Phase& phase);
 

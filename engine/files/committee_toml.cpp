@@ -137,8 +137,9 @@ private:
         found.seed = static_cast<std::uint64_t>(std::max<std::int64_t>(seed, 0));
         found.seconds = static_cast<int>(reader_.number(row, "seconds", 1, longestSpeech));
         readOrder(row, found);
-        found.turn =
-            static_cast<std::size_t>(count(row, "turn", 0, 0, static_cast<int>(found.order.size()) + 1));
+        const int least = found.order.empty() ? 1 : 0; // none were held: they are over
+        found.turn = static_cast<std::size_t>(
+            count(row, "turn", least, least, static_cast<int>(found.order.size()) + 1));
         refuse(row, brokenRules(committee, found));
         committee.speeches.push_back(std::move(found));
     }
@@ -154,7 +155,7 @@ private:
             missing.remove(one);
             found.order.push_back(one);
         }
-        if (!missing.empty())
+        if (!missing.empty() && !found.order.empty())
             reader_.complain(row, Message{says::delegationMissing, {map_[missing.first()].name, "2"}});
     }
 

@@ -25,7 +25,7 @@ bool opensWithSpeeches(const Game& game)
 {
     const Phase& phase = game.current().phase;
     const SpeechRound* round = speechesIn(game.committee, phase);
-    const bool goOn = round && !round->extra && round->turn <= round->order.size();
+    const bool goOn = round && !round->extra && !round->isOver();
     return negotiates(game.current()) && (goOn || speechesAreDue(game.committee, phase));
 }
 
@@ -35,7 +35,7 @@ AgendaEntry speechesNow(const Game& game, bool ended)
     const Phase& phase = game.current().phase;
     AgendaEntry entry{AgendaPart::Speeches, AgendaState::Closed};
     const SpeechRound* round = speechesIn(game.committee, phase);
-    const bool goesOn = round && round->extra && round->turn <= round->order.size();
+    const bool goesOn = round && round->extra && !round->isOver();
     const bool further = goesOn || (ended && furtherSpeechesAreDue(game.committee, phase));
     if (opensWithSpeeches(game) || (negotiates(game.current()) && further))
         entry.state = AgendaState::Next;
@@ -117,10 +117,11 @@ AgendaEntry treatiesNow(const Game& game)
     return {AgendaPart::Treaties, why.empty() ? AgendaState::Open : AgendaState::Closed, why};
 }
 
-/// The diplomacy begins after the speeches with which the turn opens.
-bool waitsForSpeeches(AgendaPart part, const Game& game)
+/// The diplomacy begins after the speeches with which the turn opens; speeches that are asked for later
+/// interrupt it.
+bool waitsForSpeeches(AgendaPart part, const Game& game, std::optional<bool> diplomacy)
 {
-    return part == AgendaPart::Motions && opensWithSpeeches(game);
+    return part == AgendaPart::Motions && opensWithSpeeches(game) && !diplomacy.value_or(false);
 }
 
 } // namespace
@@ -150,7 +151,7 @@ std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomac
          {AgendaPart::Conferences, AgendaPart::Speeches, AgendaPart::Motions, AgendaPart::Orders}) {
         AgendaState& state = all[static_cast<std::size_t>(part)].state;
         if (state != AgendaState::Next) continue;
-        if (taken) state = waitsForSpeeches(part, game) ? AgendaState::Closed : AgendaState::Open;
+        if (taken) state = waitsForSpeeches(part, game, diplomacy) ? AgendaState::Closed : AgendaState::Open;
         taken = true;
     }
     return all;

@@ -33,9 +33,9 @@ struct AgendaEntry
 
 /// Returns all parts in their order. Exactly one is next, unless the game is over. First comes a conference
 /// that has to end, then the speeches, then the diplomacy, as long as it lasts or a motion waits for an
-/// answer, then the orders. `diplomacy` says whether a clock counts the diplomacy; without a clock it lasts
-/// until the first order is written. Before retreats and builds
-/// nothing is discussed (Committee 6 and 7).
+/// answer, then the orders. `diplomacy` says whether a clock is at the diplomacy; without a clock that was
+/// started it lasts until the first order is written. Before retreats and builds nothing is discussed
+/// (Committee 6 and 7).
 std::vector<AgendaEntry> agendaOf(const Game& game, std::optional<bool> diplomacy = {});
 /// Returns whether the speeches with which a Committee's turn opens come next.
 bool speechesAreNext(const Game& game);

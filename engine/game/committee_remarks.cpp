@@ -78,7 +78,7 @@ private:
     {
         date(round.phase, "1", {});
         std::ranges::move(missingRequest(all_, round, Requests::All), std::back_inserter(remarks_));
-        if (withSpeeches({}, *game_.map, round).speeches.back().order != round.order)
+        if (!round.order.empty() && withSpeeches({}, *game_.map, round).speeches.back().order != round.order)
             remark("2",
                    QT_TRANSLATE_NOOP("Objections",
                                      "The order of these speeches is not the one that was drawn by lot: "

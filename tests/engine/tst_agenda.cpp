@@ -81,6 +81,27 @@ private Q_SLOTS:
         row(
             "1: a Fall does not", fall, [](Game&) {}, Motions, Closed);
         row(
+            "2: ended before all have spoken", spring,
+            [](Game& game) {
+                draw(game, 3);
+                game.committee = withSpeechesOver(game.committee, spring);
+            },
+            Motions, Done);
+        row(
+            "2: none are held", spring,
+            [](Game& game) { game.committee = withSpeechesOver(game.committee, spring); }, Motions, Done);
+        row(
+            "3: further ones are granted and not held", spring,
+            [](Game& game) {
+                draw(game, 8);
+                move(game, MotionKind::ExtraSpeeches);
+                game.committee.motions.back().carried = true;
+                game.committee = withSpeechesOver(game.committee, spring);
+                move(game, MotionKind::EndDiplomacy);
+                game.committee.motions.back().carried = true;
+            },
+            Orders, Done);
+        row(
             "3: all agree to end the diplomacy", fall,
             [](Game& game) {
                 move(game, MotionKind::EndDiplomacy);
@@ -191,6 +212,13 @@ private Q_SLOTS:
         row("3: the first order ends it", fall, written, -1, Done, "");
         row("3: not while the clock counts it", fall, written, 1, Next, "");
         row("3: nor does it go on without", fall, nothing, 0, Done, "");
+        row(
+            "3: speeches that are asked for interrupt it", fall,
+            [](Game& game) {
+                move(game, MotionKind::Speeches);
+                game.committee.motions.back().carried = true;
+            },
+            1, Open, "");
     }
     void whatIsNotPossibleNowIsClosed()
     {
@@ -228,6 +256,19 @@ private Q_SLOTS:
                  delegates);
     }
 
+    /// The players' names tell who the delegates are, as in the form of the delegations.
+    void delegatesAreKnownByThePlayers()
+    {
+        Game game = gameIn(spring);
+        game.committee = withConference();
+        game.committee.delegations.clear();
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
+        game.players[power("Russia")] = "Cy & Dora";
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString("10"));
+        game.players[power("Russia")] = "Cy & Di";
+        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
+    }
+
     void aConferenceIsBeingHeld()
     {
         Game game = gameIn(spring);
@@ -256,19 +297,6 @@ private Q_SLOTS:
     void afterTheMovesTheSpeechesAreOver()
     {
         const Game game = resolve(gameIn(spring));
-    /// The players' names tell who the delegates are, as in the form of the delegations.
-    void delegatesAreKnownByThePlayers()
-    {
-        Game game = gameIn(spring);
-        game.committee = withConference();
-        game.committee.delegations.clear();
-        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
-        game.players[power("Russia")] = "Cy & Dora";
-        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString("10"));
-        game.players[power("Russia")] = "Cy & Di";
-        QCOMPARE(rulesOf(objectionsToOpening(game, 0)), QString());
-    }
-
         QCOMPARE(entryOf(agendaOf(game), AgendaPart::Speeches).state, AgendaState::Closed);
         QCOMPARE(entryOf(agendaOf(game), AgendaPart::Orders).state, AgendaState::Next);
     }

@@ -37,6 +37,13 @@ QString signOf(AgendaState state)
     return {};
 }
 
+/// Returns how many lines a part has at least, so that its buttons stay where they are while it says more or
+/// less.
+int leastLines(AgendaPart part)
+{
+    return part == AgendaPart::Motions || part == AgendaPart::Treaties ? 3 : 2;
+}
+
 /// Returns whether the diplomacy is over by the clock, also while that is paused. After speeches at its end
 /// the stages no longer have it.
 bool isPastDiplomacy(const PhaseClock& clock)
@@ -103,9 +110,9 @@ void AgendaSteps::show(const Game& game, const PhaseClock& clock)
     const std::optional<TurnStage> counted = clock.counted();
     const AgendaWords words(game, counted);
     std::optional<AgendaPart> next;
-    negotiates_ = counted == TurnStage::Diplomacy && !game.current().outcome;
+    negotiates_ = clock.present() == TurnStage::Diplomacy && !game.current().outcome;
     silent_ = game.current().phase.kind != PhaseKind::Movement;
-    const bool known = counted || isPastDiplomacy(clock);
+    const bool known = clock.present() || isPastDiplomacy(clock);
     for (const AgendaEntry& entry : agendaOf(game, known ? std::optional(negotiates_) : std::nullopt)) {
         showEntry(entry, words);
         if (entry.state == AgendaState::Next) next = entry.part;
@@ -126,15 +133,19 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
     step.text->setText(heading + QStringLiteral(" \u2013 ") + state + QStringLiteral("<br>") + text);
     step.text->setAccessibleName(tr("%1, %2: %3", "part of the agenda, how it stands, what is done")
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
-    if (entry.part == AgendaPart::Speeches) // what comes first, and what then
+    if (entry.part == AgendaPart::Speeches) { // what comes first, and what then
+        leaveOut(step.buttons, "committee.draw", entry.state == AgendaState::Done && !words.areSpeechesDue());
+        leaveOut(step.buttons, "committee.silent", words.areSpeakersDrawn() && !words.isUnderWay(entry));
         showDisabled(step.buttons, next && !words.areSpeakersDrawn());
+    }
     // A conference that cannot begin yet is changed; where nothing is discussed, nothing is.
     const bool closes = entry.part == AgendaPart::Speeches || entry.part == AgendaPart::Motions || silent_;
     if (closes && step.buttons) step.buttons->setEnabled(entry.state != AgendaState::Closed);
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
-    const int high = std::max(4 * step.text->fontMetrics().lineSpacing(), step.text->height());
-    step.text->setMinimumHeight(stays ? high : 0);
+    const int line = step.text->fontMetrics().lineSpacing();
+    const int high = std::max(4 * line, step.text->height());
+    step.text->setMinimumHeight(stays ? high : leastLines(entry.part) * line);
     step.text->setAlignment(Qt::AlignTop);
     step.whole->setAutoFillBackground(next);
     step.whole->setBackgroundRole(next ? QPalette::AlternateBase : QPalette::Window);

@@ -52,7 +52,7 @@ private:
     std::array<Step, partCount> steps_{};
     std::optional<AgendaPart> next_; ///< the part that is next
     bool speaks_ = false;            ///< whether the speeches have begun
-    bool negotiates_ = false;        ///< whether the clock counts the diplomacy
+    bool negotiates_ = false;        ///< whether the clock is at the diplomacy
     bool silent_ = false;            ///< before retreats, builds and removals nothing is discussed
 };
 

@@ -27,9 +27,12 @@ std::optional<Slide> scoreSlide(const Game& played)
 
 std::optional<Slide> speakersSlide(const Game& played)
 {
-    if (played.committee.speeches.empty()) return std::nullopt;
-    const SpeechRound& round = played.committee.speeches.back(); // perhaps of a phase that is not played yet
-    return SpeakersSlide{round.phase, round.order, round.turn, round.seconds, delegatesOf(played)};
+    const std::vector<SpeechRound>& all = played.committee.speeches;
+    const auto round = std::find_if(all.rbegin(), all.rend(), [](const SpeechRound& one) {
+        return !one.order.empty(); // perhaps of a phase that is not played yet
+    });
+    if (round == all.rend()) return std::nullopt;
+    return SpeakersSlide{round->phase, round->order, round->turn, round->seconds, delegatesOf(played)};
 }
 
 std::optional<Slide> agreementsSlide(const Game& played)

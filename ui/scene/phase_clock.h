@@ -46,6 +46,12 @@ struct PhaseClock
     {
         return running && !over() ? std::optional(stages[stage].stage) : std::nullopt;
     }
+    /// Returns the stage that the clock is at, running or not; nothing before it was started and after the
+    /// last.
+    std::optional<TurnStage> present() const
+    {
+        return over() || waits() ? std::nullopt : std::optional(stages[stage].stage);
+    }
     bool operator==(const PhaseClock&) const = default;
 };
 

@@ -55,13 +55,19 @@ bool AgendaWords::isUnderWay(const AgendaEntry& entry) const
     if (entry.part == AgendaPart::Motions) return negotiates() && counted_ == TurnStage::Diplomacy;
     if (entry.part != AgendaPart::Speeches || entry.state != AgendaState::Next) return false;
     const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
-    return round && round->turn > 0 && round->turn <= round->order.size();
+    return counted_ == TurnStage::Speeches || (round && round->speaker() != noPower);
 }
 
 bool AgendaWords::areSpeakersDrawn() const
 {
     const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
-    return round && round->turn <= round->order.size();
+    return round && !round->isOver();
+}
+
+bool AgendaWords::areSpeechesDue() const
+{
+    const Phase& phase = game_.current().phase;
+    return speechesAreDue(game_.committee, phase) || furtherSpeechesAreDue(game_.committee, phase);
 }
 
 QString AgendaWords::state(const AgendaEntry& entry) const
@@ -106,20 +112,24 @@ QString AgendaWords::speeches(const AgendaEntry& entry) const
                                  : committee_.linked(entry.why.front());
     const Phase& phase = game_.current().phase;
     const SpeechRound* round = speechesIn(game_.committee, phase);
-    const bool opens =
-        speechesAreDue(game_.committee, phase) || (round && round->turn <= round->order.size());
+    const bool opens = speechesAreDue(game_.committee, phase) || (round && !round->isOver());
     if (!opens && entry.state == AgendaState::Next)
         return byRule(tr("The diplomacy is over, and further speeches are requested: draw who speaks when."),
                       "3");
+    if (!round && counted_ == TurnStage::Speeches)
+        return byRule(tr("The clock counts the speeches: announce how long one may last, and draw who speaks "
+                         "when."),
+                      "2");
     if (!round)
         return byRule(tr("The turn opens with speeches: announce how long one may last, and draw who speaks "
                          "when."),
                       "2");
-    if (round->turn <= round->order.size()) return speakers(*round).toHtmlEscaped();
+    if (!round->isOver()) return speakers(*round).toHtmlEscaped();
     if (furtherSpeechesAreDue(game_.committee, phase))
-        return byRule(
-            tr("All have spoken. Further speeches are requested: draw them when the diplomacy ends."), "3");
-    return tr("All delegations have spoken.").toHtmlEscaped();
+        return byRule(tr("Further speeches are requested: draw them when the diplomacy ends."), "3");
+    return (round->order.empty() ? tr("The officers hold no speeches in this turn.")
+                                 : tr("The speeches are over."))
+        .toHtmlEscaped();
 }
 
 /// Returns a delegation with its delegates, or its player, as far as they are known.

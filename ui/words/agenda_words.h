@@ -32,6 +32,8 @@ public:
     bool isUnderWay(const AgendaEntry& entry) const;
     /// Returns whether the speeches that come next, or go on, are drawn.
     bool areSpeakersDrawn() const;
+    /// Returns whether speeches can be drawn: those with which the turn opens, or further ones.
+    bool areSpeechesDue() const;
     /// Returns how a part stands, in a word: "next"; "under way" if it goes on now.
     QString state(const AgendaEntry& entry) const;
     /// Returns what the officers do now in a part, or why they cannot, in one to three sentences.

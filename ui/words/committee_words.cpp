@@ -245,7 +245,9 @@ QStringList CommitteeWords::eventsIn(const Committee& committee, const Phase& ph
 {
     QStringList lines;
     for (const SpeechRound& round : committee.speeches)
-        if (round.phase == phase) lines << tr("Speeches: %1.").arg(words_.list(round.order));
+        if (round.phase == phase)
+            lines << (round.order.empty() ? tr("No speeches were held.")
+                                          : tr("Speeches: %1.").arg(words_.list(round.order)));
     for (const CommitteeMotion& one : committee.motions)
         if (one.phase == phase) lines << tr("Motion: %1.").arg(motion(one));
     addGoalEvents(lines, committee, phase);
