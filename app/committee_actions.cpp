@@ -215,6 +215,14 @@ constexpr ActionRow committeeRows[] = {
     committeeRow("committee.failed", QT_TRANSLATE_NOOP("Actions", "Motion &failed"),
                  QT_TRANSLATE_NOOP("Actions", "Note that the selected motion has failed"),
                  decideMotion<false>, hasOpenMotion),
+    committeeRow(
+        "committee.retract", QT_TRANSLATE_NOOP("Actions", "Withdraw the motion"),
+        QT_TRANSLATE_NOOP("Actions", "Take the selected motion off the agenda, undecided"),
+        [](Document& document) {
+            withdraw(document, &Committee::motions, *chosenMotion(document),
+                     QT_TRANSLATE_NOOP("CommitteeSteps", "motion withdrawn"));
+        },
+        hasOpenMotion),
     committeeRow("committee.propose", QT_TRANSLATE_NOOP("Actions", "&Propose a goal…"),
                  QT_TRANSLATE_NOOP("Actions", "File an achievement that a delegation proposes"), propose,
                  sits),

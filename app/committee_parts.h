@@ -85,6 +85,15 @@ void file(Document& document, std::vector<One> Committee::*list, std::size_t whi
     });
 }
 
+/// Takes number `which` out of a list, as one undo step.
+template<class One>
+void withdraw(Document& document, std::vector<One> Committee::*list, std::size_t which, const char* what)
+{
+    change(document, what, [&](Committee& after) {
+        (after.*list).erase((after.*list).begin() + static_cast<std::ptrdiff_t>(which));
+    });
+}
+
 /// Returns the entry of a page that the officers have selected, if it is among the `count` of the present
 /// game.
 inline Chosen chosenOn(const Document& document, CommitteePage page, std::size_t count)

@@ -48,8 +48,13 @@ QString formText(const Document& document)
 bool mayOpenConference(const Document& document)
 {
     const Chosen one = chosenConference(document);
-    return one && objectionsToOpening(document.session().map(), keptIn(document), *one, positionNow(document))
-                      .empty();
+    return one && objectionsToOpening(playedIn(document), *one).empty();
+}
+/// One that was held is never taken out.
+bool isCalled(const Document& document)
+{
+    const Chosen one = chosenConference(document);
+    return one && !keptIn(document).conferences[*one].opened;
 }
 std::int64_t secondsNow(const Document& document)
 {
@@ -106,6 +111,11 @@ void editTreaty(Document& document, std::size_t which)
         file(document, &Committee::treaties, which, dated(*treaty, playedIn(document).current().phase),
              QT_TRANSLATE_NOOP("CommitteeSteps", "treaty"));
 }
+bool isDraft(const Document& document)
+{
+    const Chosen treaty = chosenTreaty(document);
+    return treaty && !isConcluded(keptIn(document).treaties[*treaty]);
+}
 bool mayBeBroken(const Document& document)
 {
     const Chosen treaty = chosenTreaty(document);
@@ -136,6 +146,14 @@ constexpr ActionRow conferenceRows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),
     committeeRow(
+        "committee.withdraw", QT_TRANSLATE_NOOP("Actions", "Withdraw the conference"),
+        QT_TRANSLATE_NOOP("Actions", "Take back the form of the selected conference, which has not begun"),
+        [](Document& document) {
+            withdraw(document, &Committee::conferences, *chosenConference(document),
+                     QT_TRANSLATE_NOOP("CommitteeSteps", "conference withdrawn"));
+        },
+        isCalled),
+    committeeRow(
         "committee.notes", QT_TRANSLATE_NOOP("Actions", "Notes e&xchanged"),
         QT_TRANSLATE_NOOP(
             "Actions",
@@ -153,6 +171,14 @@ constexpr ActionRow conferenceRows[] = {
         QT_TRANSLATE_NOOP("Actions", "Change or sign the selected treaty"),
         [](Document& document) { editTreaty(document, *chosenTreaty(document)); },
         [](const Document& document) { return chosenTreaty(document).has_value(); }),
+    committeeRow(
+        "committee.discard", QT_TRANSLATE_NOOP("Actions", "Withdraw the draft"),
+        QT_TRANSLATE_NOOP("Actions", "Take back the selected treaty, which not all have signed"),
+        [](Document& document) {
+            withdraw(document, &Committee::treaties, *chosenTreaty(document),
+                     QT_TRANSLATE_NOOP("CommitteeSteps", "draft withdrawn"));
+        },
+        isDraft),
     committeeRow("committee.broken", QT_TRANSLATE_NOOP("Actions", "Treaty &broken…"),
                  QT_TRANSLATE_NOOP("Actions", "Note that a delegation has broken the selected treaty"),
                  noteBreach, mayBeBroken),

@@ -133,16 +133,18 @@ void GamePanels::offerActions()
         return found;
     };
     AgendaSteps& agenda = committee_->agenda();
-    agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}) << (*actions_)["clock.toggle"]);
-    agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed"})
+    agenda.setActions(AgendaPart::Speeches, actions({"draw", "next"}) << (*actions_)["clock.toggle"]
+                                                                      << (*actions_)["committee.silent"]);
+    agenda.setActions(AgendaPart::Motions, actions({"motion", "carried", "failed", "retract"})
                                                << (*actions_)["clock.toggle"] << (*actions_)["clock.skip"]);
-    agenda.setActions(AgendaPart::Conferences, actions({"call", "change", "open", "notes", "end"}));
+    agenda.setActions(AgendaPart::Conferences,
+                      actions({"call", "change", "open", "withdraw", "notes", "end"}));
     agenda.setActions(AgendaPart::Treaties, actions({"treaty", "sign"}));
     agenda.setActions(AgendaPart::Orders, {(*actions_)["orders.write"], (*actions_)["orders.resolve"]});
     committee_->setActions(Part::Goals,
                            actions({"setup", "example", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Part::Conferences,
-                           actions({"call", "change", "open", "notes", "end", "delegations"}));
+                           actions({"call", "change", "open", "withdraw", "notes", "end", "delegations"}));
     committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);

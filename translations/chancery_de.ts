@@ -2064,6 +2064,42 @@
         <source>&amp;Kept games…</source>
         <translation>Aufbewahr&amp;te Partien…</translation>
     </message>
+    <message>
+        <source>Hold no speeches</source>
+        <translation>Keine Reden halten</translation>
+    </message>
+    <message>
+        <source>Go on without the speeches that are left</source>
+        <translation>Fährt ohne die Reden fort, die noch ausstehen</translation>
+    </message>
+    <message>
+        <source>Withdraw the motion</source>
+        <translation>Antrag zurückziehen</translation>
+    </message>
+    <message>
+        <source>Take the selected motion off the agenda, undecided</source>
+        <translation>Nimmt den gewählten Antrag unentschieden von der Tagesordnung</translation>
+    </message>
+    <message>
+        <source>End all speeches</source>
+        <translation>Alle Reden beenden</translation>
+    </message>
+    <message>
+        <source>Withdraw the conference</source>
+        <translation>Konferenz zurückziehen</translation>
+    </message>
+    <message>
+        <source>Take back the form of the selected conference, which has not begun</source>
+        <translation>Nimmt das Formular der gewählten Konferenz zurück, die nicht begonnen hat</translation>
+    </message>
+    <message>
+        <source>Withdraw the draft</source>
+        <translation>Entwurf zurückziehen</translation>
+    </message>
+    <message>
+        <source>Take back the selected treaty, which not all have signed</source>
+        <translation>Nimmt den gewählten Vertrag zurück, den nicht alle unterzeichnet haben</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -2193,6 +2229,18 @@
     <message>
         <source>The players see points at once, and this phase has not been revealed to them. Reveal it first.</source>
         <translation>Die Spieler sehen Punkte sofort, und diese Phase ist ihnen noch nicht aufgedeckt. Zuerst aufdecken.</translation>
+    </message>
+    <message>
+        <source>motion withdrawn</source>
+        <translation>Antrag zurückgezogen</translation>
+    </message>
+    <message>
+        <source>conference withdrawn</source>
+        <translation>Konferenz zurückgezogen</translation>
+    </message>
+    <message>
+        <source>draft withdrawn</source>
+        <translation>Entwurf zurückgezogen</translation>
     </message>
 </context>
 <context>
@@ -3420,14 +3468,6 @@
         <translation>Es spricht: %1 (%2 von %3).</translation>
     </message>
     <message>
-        <source>All have spoken. Further speeches are requested: draw them when the diplomacy ends.</source>
-        <translation>Alle haben gesprochen. Weitere Reden sind beantragt: Auslosen, wenn die Diplomatie endet.</translation>
-    </message>
-    <message>
-        <source>All delegations have spoken.</source>
-        <translation>Alle Delegationen haben gesprochen.</translation>
-    </message>
-    <message>
         <source>None is called. It takes at least %1 delegations.</source>
         <translation>Keine ist einberufen. Sie braucht mindestens %1 Delegationen.</translation>
     </message>
@@ -3594,6 +3634,22 @@
         <source>“%1” is being held. Only one is held at a time.</source>
         <comment>conference</comment>
         <translation>„%1“ findet statt. Es findet immer nur eine statt.</translation>
+    </message>
+    <message>
+        <source>The clock counts the speeches: announce how long one may last, and draw who speaks when.</source>
+        <translation>Die Uhr läuft für die Reden: Sagen Sie an, wie lange eine dauern darf, und losen Sie aus, wer wann spricht.</translation>
+    </message>
+    <message>
+        <source>Further speeches are requested: draw them when the diplomacy ends.</source>
+        <translation>Weitere Reden sind beantragt: Losen Sie sie aus, wenn die Diplomatie endet.</translation>
+    </message>
+    <message>
+        <source>The officers hold no speeches in this turn.</source>
+        <translation>In diesem Zug werden keine Reden gehalten.</translation>
+    </message>
+    <message>
+        <source>The speeches are over.</source>
+        <translation>Die Reden sind vorbei.</translation>
     </message>
 </context>
 <context>
@@ -5657,6 +5713,10 @@
         <source>Secret draft: %1</source>
         <comment>a treaty that not all parties have signed</comment>
         <translation>Geheimer Entwurf: %1</translation>
+    </message>
+    <message>
+        <source>No speeches were held.</source>
+        <translation>Es wurden keine Reden gehalten.</translation>
     </message>
 </context>
 <context>

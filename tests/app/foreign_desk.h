@@ -75,10 +75,10 @@ struct ForeignDesk
     void crash()
     {
         std::map<QString, QByteArray> locks;
-        QDirIterator left(folder.path(), {"*.lock"}, QDir::Files | QDir::Hidden,
-                          QDirIterator::Subdirectories);
-        while (left.hasNext()) {
-            const QString lock = left.next();
+        QDirIterator found(folder.path(), {"*.lock"}, QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (found.hasNext()) {
+            const QString lock = found.next();
             locks[lock] = *readWholeFile(lock, Links::Refuse);
         }
         opening().keepAll();
