@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/tally_model.h"
 
+#include "engine/committee/delegations.h"
 #include "ui/words/player_words.h"
 #include "ui/words/tally_columns.h"
 #include "ui/words/words.h"
@@ -16,22 +17,39 @@ namespace {
 
 constexpr int longestName = 10; // letters: longer names would push the years out of the panel
 
-QString cutOff(const QString& name)
+QString cutOff(const QString& name, int longest = longestName)
 {
-    return name.size() <= longestName ? name : name.left(longestName - 1) + u'…';
+    return name.size() <= longest ? name : name.left(longest - 1) + u'…';
+}
+
+QString firstWord(const QString& name)
+{
+    return name.section(u' ', 0, 0);
+}
+
+/// Returns the first names of the two delegates of a Committee; empty if a name is that of one player.
+QString firstNames(const std::string& player)
+{
+    constexpr int longest = 7; // letters, of each
+    const Delegates two = delegatesNamed(player);
+    if (two[1].empty()) return {};
+    const auto first = [](const std::string& name) {
+        return cutOff(firstWord(QString::fromStdString(name)), longest);
+    };
+    return first(two[0]) + u'/' + first(two[1]);
 }
 
 /// Returns the first words of all names, or the whole names if two players have the same first word; cut off
-/// if they are long.
+/// if they are long. Of two delegates both are named.
 std::map<std::string, QString> shortened(const std::set<std::string>& players)
 {
     std::map<std::string, QString> all;
     std::set<QString> firsts;
-    for (const std::string& player : players)
-        firsts.insert(QString::fromStdString(player).section(u' ', 0, 0));
+    for (const std::string& player : players) firsts.insert(firstWord(QString::fromStdString(player)));
     for (const std::string& player : players) {
-        const QString name = QString::fromStdString(player);
-        all[player] = cutOff(firsts.size() == players.size() ? name.section(u' ', 0, 0) : name);
+        const QString name = QString::fromStdString(player), both = firstNames(player);
+        all[player] =
+            !both.isEmpty() ? both : cutOff(firsts.size() == players.size() ? firstWord(name) : name);
     }
     return all;
 }
