@@ -146,7 +146,7 @@ constexpr ActionRow conferenceRows[] = {
                  QT_TRANSLATE_NOOP("Actions", "Begin the selected conference, once every rule allows it"),
                  openConference, mayOpenConference),
     committeeRow(
-        "committee.withdraw", QT_TRANSLATE_NOOP("Actions", "Withdraw the conference"),
+        "committee.withdraw", QT_TRANSLATE_NOOP("Actions", "Withdraw the form"),
         QT_TRANSLATE_NOOP("Actions", "Take back the form of the selected conference, which has not begun"),
         [](Document& document) {
             withdraw(document, &Committee::conferences, *chosenConference(document),

@@ -145,7 +145,7 @@ void GamePanels::offerActions()
                            actions({"setup", "example", "propose", "judge", "limit", "award", "lapse"}));
     committee_->setActions(Part::Conferences,
                            actions({"call", "change", "open", "withdraw", "notes", "end", "delegations"}));
-    committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken"}));
+    committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken", "discard"}));
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});

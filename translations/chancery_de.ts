@@ -2085,8 +2085,8 @@
         <translation>Alle Reden beenden</translation>
     </message>
     <message>
-        <source>Withdraw the conference</source>
-        <translation>Konferenz zurückziehen</translation>
+        <source>Withdraw the form</source>
+        <translation>Formular zurückziehen</translation>
     </message>
     <message>
         <source>Take back the form of the selected conference, which has not begun</source>

@@ -8,6 +8,7 @@
 #include "ui/words/words.h"
 
 #include <QStackedWidget>
+#include <QToolButton>
 
 namespace chancery::tst_committee_agenda {
 
@@ -231,8 +232,11 @@ private Q_SLOTS:
         choose("treaties", "Pact");
         choose("floor", "Tea");
         for (const char* action : {"committee.withdraw", "committee.discard", "committee.retract"}) {
+            const auto buttons =
+                t().window.findChildren<QToolButton*>(QLatin1String(action) + QStringLiteral(".button"));
+            QVERIFY(!buttons.isEmpty() && !buttons.front()->isHidden());
             t().trigger(action);
-            QVERIFY(!t().action(action).isEnabled());
+            QVERIFY(!t().action(action).isEnabled() && buttons.front()->isHidden());
         }
         QVERIFY(kept() == Committee());
         for (int i = 0; i < 3; ++i) t().trigger("edit.undo");

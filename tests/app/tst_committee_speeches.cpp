@@ -64,6 +64,7 @@ private Q_SLOTS:
             QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains(Words(t().map()).power(one)));
         QCOMPARE(t().action("committee.next").text(), QString("Begi&n the speeches"));
         QVERIFY(!isOffered("committee.draw") && !isGreyed("committee.draw") && isOffered("committee.next"));
+        QVERIFY(!isOffered("committee.silent")); // it would come under the pointer
         QVERIFY(!t().action("committee.next").toolTip().contains("first"));
         const QString why = t().action("committee.draw").toolTip();
         QVERIFY2(why.contains("drawn already"), qPrintable(why));
@@ -118,6 +119,7 @@ private Q_SLOTS:
                      Words(t().map()).power(kept().speeches[0].order[i]));
             QCOMPARE(slide<SpeakersSlide>(SlideKind::Speakers).turn, i + 1);
             QCOMPARE(t().document.feed().slides().kind(), SlideKind::Speakers);
+            QCOMPARE(isOffered("committee.silent"), i < 6);
             QCOMPARE(t().action("committee.next").text(), i == 6 ? "E&nd the speeches" : "&Next speaker");
             QCOMPARE(t().window.findChild<QLabel*>("agenda-0")->text().contains("Then the diplomacy begins."),
                      i == 6);

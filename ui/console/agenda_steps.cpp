@@ -135,7 +135,7 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
                                      .arg(name, state, QTextDocumentFragment::fromHtml(text).toPlainText()));
     if (entry.part == AgendaPart::Speeches) { // what comes first, and what then
         leaveOut(step.buttons, "committee.draw", entry.state == AgendaState::Done && !words.areSpeechesDue());
-        leaveOut(step.buttons, "committee.silent", words.areSpeakersDrawn() && !words.isUnderWay(entry));
+        leaveOut(step.buttons, "committee.silent", !words.mayEndSpeeches());
         showDisabled(step.buttons, next && !words.areSpeakersDrawn());
     }
     // A conference that cannot begin yet is changed; where nothing is discussed, nothing is.

@@ -64,6 +64,12 @@ bool AgendaWords::areSpeakersDrawn() const
     return round && !round->isOver();
 }
 
+bool AgendaWords::mayEndSpeeches() const
+{
+    const SpeechRound* round = speechesIn(game_.committee, game_.current().phase);
+    return !round || round->isOver() || (round->turn > 0 && round->turn < round->order.size());
+}
+
 bool AgendaWords::areSpeechesDue() const
 {
     const Phase& phase = game_.current().phase;

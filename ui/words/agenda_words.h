@@ -32,6 +32,9 @@ public:
     bool isUnderWay(const AgendaEntry& entry) const;
     /// Returns whether the speeches that come next, or go on, are drawn.
     bool areSpeakersDrawn() const;
+    /// Returns whether the speeches may be left out, or ended while others are still to speak. Between the
+    /// draw and the first speech this is not offered: the button would come under the pointer.
+    bool mayEndSpeeches() const;
     /// Returns whether speeches can be drawn: those with which the turn opens, or further ones.
     bool areSpeechesDue() const;
     /// Returns how a part stands, in a word: "next"; "under way" if it goes on now.
