@@ -171,8 +171,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What is missing comes first. That the players see this window is said before each step that they are not
-    /// to see yet, but only once if both are one, and stays on the sign.
+    /// What is missing comes first. That the players see this window is said before each step that they are
+    /// not to see yet, but only once if both are one, and stays on the sign.
     void theSameScreenIsAskedAbout()
     {
         Table t;

@@ -342,8 +342,9 @@ private Q_SLOTS:
     /// Nor is who clicked where nothing can be done: "d stp" is no disband and a retreat of somebody else.
     void aLetterAfterAClickWithoutEffectIsTyped()
     {
-        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
-                             sketch::position({"Germany A DEN", "Italy A PIE"}, {"Germany KIE DEN BER"})));
+        Panel panel(gameFrom(
+            sketch::sharedMap(), *readPhase("W1901A"),
+            sketch::position({"Germany A DEN", "Italy A PIE"}, {"Germany KIE DEN BER", "Italy ROM"})));
         OrderDesk& desk = panel.presenter.desk();
         desk.hover(province("PIE"));
         QVERIFY(!desk.isSpent());

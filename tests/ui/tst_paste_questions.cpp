@@ -55,7 +55,7 @@ private Q_SLOTS:
             {"Cloe:: ?", "Germany:: Germany"});
         row("a lone line above a heading", "A Vie H\n\nGermany:\nA Mun H",
             {": Austria", "Germany:: Germany"});
-        row("a line that cannot be read among other units", "A Mun H\nA Qqq - Rrr", {": ?"});
+        row("a line that cannot be read among other units", "A Mun H\nA Qqq - Rrr", {": Germany"});
         row("one unit of another power", "Austria:\nA Vie H\nA Mun H", {"Austria:: Austria"});
         row("no unit of the power that is named", "Russia:\nA Mun H\nA Ber H", {"Russia:: ?"});
         row("a letter of two powers", "Turkey and Germany say:\nA Mun H\nA Con-Bul\nF Ank-Bla",
@@ -68,10 +68,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("pasted");
-        QTest::newRow("first") << "A Par H\n\nItaly:\nA Rom H" << "2 order(s) for 2 powers";
-        QTest::newRow("alone") << "A Mun H\nA Ber H" << "2 order(s) for Germany";
-        QTest::newRow("one line") << "A Mun H" << "1 order(s) for Germany";
-        QTest::newRow("of two powers") << "A Mun H\nF Lon H\nA Ber H" << "3 order(s) for 2 powers";
+        QTest::newRow("first") << "A Par H\n\nItaly:\nA Rom H"
+                               << "2 order(s) for 2 powers";
+        QTest::newRow("alone") << "A Mun H\nA Ber H"
+                               << "2 order(s) for Germany";
+        QTest::newRow("one line") << "A Mun H"
+                                  << "1 order(s) for Germany";
+        QTest::newRow("of two powers") << "A Mun H\nF Lon H\nA Ber H"
+                                       << "3 order(s) for 2 powers";
     }
 
     void unitsSayWhoseABlockIs()

@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(!rows[1].asked && rows[1].state == RowState::Written);
         rows = rowsOf(panel.session, france);
         QCOMPARE(rows.size(), std::size_t(2));
-        QCOMPARE(rows[0].written, QString("build F Bre"));
+        QCOMPARE(rows[0].written, QString("B F Bre"));
         QCOMPARE(rows[0].understood, QString("B F Bre, on the sheet of Austria"));
         QVERIFY(rows[0].state == RowState::Written && rows[1].state == RowState::Open);
         QCOMPARE(rows[1].open, QString("Open: Mar"));
