@@ -47,6 +47,10 @@ public:
     const QImage& board(const BoardBase& base);
     /// Returns the names, on a transparent ground.
     const QImage& names() const { return names_; }
+    /// Returns the orders of the finished image, on a transparent ground and opaque.
+    const QImage& orders() const { return orders_; }
+    /// Returns how opaque they are in the finished image, 0 to 1.
+    double ordersOpacity() const { return ordersOpacity_; }
 
 private:
     template<class Paint>

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <optional>
+
 namespace chancery {
 
 namespace {
@@ -26,8 +28,12 @@ private:
     const QImage& sceneOf(const Shot& shot) { return shots_.scene(base_, whole_, sight_, shot); }
     void paintLight(const QRegion& dirty);
     void paintMove();
-    void paintBeside(const QRegion& beside);
-    void paintScene(const Shot& shot, double opacity, bool smooth);
+    void paintDimming(const QRegion& beside, double share);
+    void paintBeside(const QRegion& beside, double share);
+    Spotlight paintLights(const QRegion& beside, double share);
+    void paintScene(const Shot& shot, double opacity, bool smooth, const QRegion& within);
+    void paintImage(const QImage& image, const Viewport& own, double opacity, const QRegion& within,
+                    const std::optional<QRegion>& parts = {});
 
     QPainter& painter_;
     const BoardBase& base_;
@@ -98,73 +104,112 @@ void CameraPainter::paintMove()
 {
     const double share = nearShare(framing_);
     const Viewport now = sight_.viewport();
-    QRegion beside(QRect(QPoint(), now.size));
-    beside -= placeIn(now, sight_.viewportOf(near_)).toAlignedRect().adjusted(1, 1, -1, -1);
-    if (share >= 1) painter_.setClipRegion(beside); // the rest is covered
-    paintScene(far_, 1, false);
-    painter_.setClipping(false);
-    paintBeside(beside);
-    paintScene(near_, share, share >= 1);
+    const QRegion all(QRect(QPoint(), now.size));
+    const QRegion beside =
+        all - placeIn(now, sight_.viewportOf(near_)).toAlignedRect().adjusted(1, 1, -1, -1);
+    const bool dims = near_.light.on && !far_.light.on && share > 0;
+    const QRegion uncovered = share >= 1 ? beside : all;
+    paintScene(far_, 1, false, dims ? uncovered - beside : uncovered);
+    if (dims)
+        paintDimming(beside, share);
+    else if (share > 0 && !beside.isEmpty())
+        paintBeside(beside, share);
+    paintScene(near_, share, share >= 1, all);
+}
+
+/// Paints the evenly lit far image beside the near one, lit as that is. It is put together of its layers,
+/// because mixing two images of the board takes four times as long.
+void CameraPainter::paintDimming(const QRegion& beside, double share)
+{
+    sceneOf(far_); // brings the layers up to date
+    const Viewport& whole = whole_.viewport();
+    paintImage(whole_.board(base_), whole, 1, beside);
+    paintLights(beside, share);
+    QRegion orders, lit, aside;
+    for (const QRectF& area : extentsOfOrders(sight_.wholePicture(), base_)) orders += whole.toDevice(area);
+    for (const PaintedName& name : base_.names(LabelMode::Codes))
+        (near_.light.provinces.has(name.label.province) ? lit : aside) += whole.toDevice(name.extent);
+    paintImage(whole_.orders(), whole, whole_.ordersOpacity() * (1 - share), beside, orders);
+    paintImage(whole_.names(), whole, 1 - share * (1 - asideShare), beside, aside - lit);
+    paintImage(whole_.names(), whole, 1, beside, lit);
 }
 
 /// Lights what is seen of the far image beside the near one as the near one is lit, so that no province is
 /// lit up to a straight line.
-void CameraPainter::paintBeside(const QRegion& beside)
+void CameraPainter::paintBeside(const QRegion& beside, double share)
 {
-    const double share = nearShare(framing_);
-    if (beside.isEmpty() || near_.light == far_.light || share <= 0) return;
+    if (near_.light == far_.light) return;
+    if (!near_.light.on) return paintScene(Shot(), share, false, beside);
+    const Spotlight comes = paintLights(beside, share);
     painter_.save();
     painter_.setClipRegion(beside);
-    if (!near_.light.on) {
-        paintScene(Shot(), share, false);
-        return painter_.restore();
-    }
-    painter_.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = base_.shapes().frame;
-    const auto brush = [&](const QImage& image) {
-        QBrush filled(image);
-        filled.setTransform(whole_.viewport().fromMap().inverted());
-        return filled;
-    };
-    const QBrush plain = brush(far_.light.on ? whole_.scene(base_) : whole_.board(base_));
-    QPainterPath dark;
-    Spotlight comes{true, {}, {}};
     painter_.setTransform(sight_.viewport().fromMap(), true);
     painter_.setOpacity(share);
-    if (!far_.light.on) dark.addRect(frame), painter_.fillRect(frame, plain);
+    paintLitNames(painter_, base_, base_.shapes().frame, comes);
+    painter_.restore();
+}
+
+/// Lights up the provinces that are lit in the near image, and veils the others, as far as they are lit
+/// otherwise in the far one. Returns those that become lit.
+Spotlight CameraPainter::paintLights(const QRegion& beside, double share)
+{
+    QBrush plain(whole_.scene(base_));
+    plain.setTransform(whole_.viewport().fromMap().inverted());
+    QPainterPath dark;
+    Spotlight comes{true, {}, {}};
+    painter_.save();
+    painter_.setClipRegion(beside);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.setTransform(sight_.viewport().fromMap(), true);
+    if (!far_.light.on) dark.addRect(base_.shapes().frame);
     for (std::size_t p = 0; p < base_.shapes().space.size(); ++p) {
         const Province province = static_cast<Province>(p);
         const bool was = far_.light.on && far_.light.provinces.has(province),
                    is = near_.light.provinces.has(province);
-        const QPainterPath& path = base_.shapes().space[p].path;
-        if (far_.light.on && is != was) painter_.fillPath(path, plain);
-        if (far_.light.on ? was && !is : is) dark.addPath(path); // what is lit is cut out of the frame
-        if (!is || was) continue;
-        painter_.fillPath(path, lightColour(base_, province));
+        const SpaceShape& space = base_.shapes().space[p];
+        if (was == is || !beside.intersects(sight_.viewport().toDevice(space.bounds))) continue;
+        const QPainterPath& path = space.path;
+        painter_.setOpacity(share);
+        if (far_.light.on) painter_.fillPath(path, plain);
+        if (far_.light.on ? was : is) dark.addPath(path); // what is lit is cut out of the frame
+        if (!is) continue;
+        if (const QColor light = lightColour(base_, province); light.alpha() > 0)
+            painter_.fillPath(path, light);
         comes.provinces.add(province);
     }
     painter_.setOpacity(1);
     painter_.fillPath(dark, veilColour(base_.look().theme, share));
-    painter_.setOpacity(share * asideShare);
-    if (!far_.light.on) painter_.fillRect(frame, brush(whole_.names()));
-    painter_.setOpacity(share);
-    paintLitNames(painter_, base_, frame, comes);
     painter_.restore();
+    return comes;
 }
 
 /// Paints the image of a shot where it lies now; `smooth` asks for the better of two ways to stretch it.
-void CameraPainter::paintScene(const Shot& shot, double opacity, bool smooth)
+void CameraPainter::paintScene(const Shot& shot, double opacity, bool smooth, const QRegion& within)
+{
+    const QSize size = sight_.viewport().size;
+    const bool small = size.width() * size.height() <= mostSmoothPixels;
+    if (opacity <= 0 || within.isEmpty()) return;
+    painter_.setRenderHint(QPainter::SmoothPixmapTransform, !sight_.visible || (smooth && small));
+    paintImage(sceneOf(shot), sight_.viewportOf(shot), opacity, within);
+}
+
+/// Paints an image of a viewport where it lies now, or only parts of it. It clips to one rectangle after the
+/// other, because Qt stretches an image much more slowly within a region.
+void CameraPainter::paintImage(const QImage& image, const Viewport& own, double opacity,
+                               const QRegion& within, const std::optional<QRegion>& parts)
 {
     if (opacity <= 0) return;
-    const QImage& scene = sceneOf(shot);
-    const Viewport now = sight_.viewport(), own = sight_.viewportOf(shot);
-    const bool small = now.size.width() * now.size.height() <= mostSmoothPixels;
-    painter_.setRenderHint(QPainter::SmoothPixmapTransform, !sight_.visible || (smooth && small));
+    const QRectF place = placeIn(sight_.viewport(), own);
+    const double scale = place.width() / image.width();
     painter_.setOpacity(opacity);
-    if (own == now)
-        painter_.drawImage(0, 0, scene);
-    else
-        painter_.drawImage(placeIn(now, own), scene);
+    for (const QRect& clip : within) {
+        painter_.setClipRect(clip);
+        for (const QRect& part : parts.value_or(image.rect()) & image.rect())
+            painter_.drawImage(
+                QRectF(place.topLeft() + QPointF(part.topLeft()) * scale, QSizeF(part.size()) * scale), image,
+                QRectF(part));
+    }
+    painter_.setClipping(false);
     painter_.setOpacity(1);
 }
 
