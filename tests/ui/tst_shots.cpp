@@ -176,7 +176,8 @@ class TestShots : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What a paradox stops is seen from near, with the supports that do not count for it.
+    /// What a paradox stops is seen from near, with the supports that do not count for it; the fleets that
+    /// were to convoy it are lit.
     void aParadoxIsShownFromNear()
     {
         for (const char* id : {"6.F.18", "6.G.11"}) {
@@ -191,6 +192,9 @@ private Q_SLOTS:
             QVERIFY2(told != film.whole.beats.end(), id);
             const Framing framing = framingOf(film, told->span.startsAt + 1, Camera::Follows, false);
             QVERIFY2(framing.stands() && !framing.to.view.whole(), id);
+            for (const Order& order : orders)
+                if (as<Convoy>(order))
+                    QVERIFY2(framing.to.light.units.has(standardMap().provinceOf(order.unit.at)), id);
             QVERIFY2(std::ranges::count(film.whole.beats, Gesture::Support, &Beat::gesture) == 0, id);
         }
     }

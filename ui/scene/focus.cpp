@@ -39,6 +39,15 @@ public:
         for (const Province one : others) unit(one);
     }
 
+    /// The fleets that were ordered to convoy an army.
+    void fleetsOf(const Order& army)
+    {
+        for (const OrderResult& r : record_.outcome->results)
+            if (const auto* convoy = as<Convoy>(r.order);
+                convoy && provinceOf(convoy->army) == provinceOf(army.unit.at))
+                unit(provinceOf(r.order.unit.at));
+    }
+
     void centre(Province centre)
     {
         found_.provinces.add(centre);
@@ -89,6 +98,8 @@ Focus focusOf(const Map& map, const PhaseRecord& record, const Beat& beat)
             looking.result(record.outcome->results[i]);
         else
             looking.order(record.outcome->results[i].order);
+    if (beat.gesture == Gesture::Paradox) // some are in a fight, which is told later
+        for (const std::size_t i : beat.results) looking.fleetsOf(record.outcome->results[i].order);
     for (const Province centre : beat.centres) looking.centre(centre);
     return std::move(looking).focus();
 }
