@@ -91,18 +91,20 @@ bool passes(const LitFight& fight, const Token& token, Province unit)
     });
 }
 
-/// Badges hide no more than a little of other units, except of those that pass over their own unit.
+/// Badges hide no more than a little of other units, except of those that pass over their own unit, and never
+/// most of their own, wherever that leans.
 QStringList badgesOnTokens(const LitFight& fight)
 {
-    constexpr double most = .3; ///< of a token; the worst today is .27
+    constexpr double most = .3, mostOfOwn = .63; ///< of a token
     QStringList broken;
     for (const Mark& badge : fight.marks)
         for (const Token& token : fight.tokens) {
             const Province unit = sketch::standardMap().provinceOf(token.unit.at);
-            if (badge.kind != MarkKind::Strength || badge.unit == unit ||
+            if (badge.kind != MarkKind::Strength ||
                 (fight.going.has(unit) && passes(fight, token, badge.unit)))
                 continue;
-            if (const double share = hiddenShare(token, badge); share > most)
+            if (const double share = hiddenShare(token, badge);
+                share > (badge.unit == unit ? mostOfOwn : most))
                 broken << QString("%1: the badge of %2 hides %3 of %4")
                               .arg(fight.name, sketch::standardMap()[badge.unit].code.c_str())
                               .arg(share, 0, 'f', 2)
@@ -111,18 +113,28 @@ QStringList badgesOnTokens(const LitFight& fight)
     return broken;
 }
 
-/// Where one thing is still not clear of another, and only while the camera stays on the whole board.
-constexpr std::pair<const char*, const char*> known[] = {
-    {"6.F.19", "break of NAP"}, // ROM strikes beside it
-    {"b0193", "badge of HOL"},  // EDI strikes beside it
-    {"6.F.29", "break of LON"}, {"b0110", "break of BUL"}, {"b0191", "break of BUL"},
+/// Where one thing is still not clear of another, and from where.
+struct Known
+{
+    const char *phase, *broken;
+    Camera camera = Camera::Still;
+};
+constexpr Known known[] = {
+    {"6.F.19", "break of NAP"},                 // ROM strikes beside it
+    {"b0193", "badge of HOL"},                  // EDI strikes beside it
+    {"b0020", "badge of ANK"},                  // CON strikes beside it
+    {"b0024", "badge of ANK"},                  // the same
+    {"b0036", "badge of ADR", Camera::Follows}, // APU strikes beside it
+    {"6.F.29", "break of LON"},
+    {"b0110", "break of BUL"},
+    {"b0191", "break of BUL"},
 };
 
 bool isKnown(const NamedPhase& phase, Camera camera, const QString& broken)
 {
-    return camera == Camera::Still && std::ranges::any_of(known, [&](const auto& one) {
-               return phase.name == one.first && broken.contains(one.second);
-           });
+    return std::ranges::any_of(known, [&](const Known& one) {
+        return camera == one.camera && phase.name == one.phase && broken.contains(one.broken);
+    });
 }
 
 /// Returns what the fights of a phase break of a law at these parts of their beats.

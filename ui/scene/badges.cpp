@@ -109,22 +109,23 @@ double namesUnder(Point badge, const Crowd& crowd)
     return sum;
 }
 
-/// Returns how much a badge at this point hides of the tokens of other units, as a sum of shares. Armies that
-/// pass the token of its own unit, at `home`, do not count.
+/// Returns how much a badge at this point hides of tokens, as a sum of shares: of other units, and of its own
+/// as far as that leans under it. Armies that pass the token of its own unit, at `home`, do not count.
 double hiddenBy(Point badge, Point home, const Crowd& crowd)
 {
     const double tokenScale = crowd.scales.token, half = 14 * crowd.scales.badge;
     const double w = tokenWidth / 2 * tokenScale, h = tokenHeight / 2 * tokenScale;
+    const auto hiddenAt = [&](Point at) { return hiddenPart(badge, half, {at, w, h}); };
     double sum = 0;
     for (const Seen& one : crowd.seen) {
-        double most = 0;
-        for (const Point at : one.places) {
-            if (one.goes && tokenCovers(home, tokenScale, at)) continue;
-            const double x = std::min(at.x + w, badge.x + half) - std::max(at.x - w, badge.x - half);
-            const double y = std::min(at.y + h, badge.y + half) - std::max(at.y - h, badge.y - half);
-            most = std::max(most, std::max(0., x) * std::max(0., y) / (4 * w * h));
-        }
-        if (one.unit != crowd.unit) sum += 4 * most * most; // much of one is worse than a little of many
+        const bool own = one.unit == crowd.unit;
+        if (own && one.goes) continue; // it passes in an instant
+        const double always = own ? hiddenAt(home) : 0;
+        double most = always;
+        for (const Point at : one.places)
+            if (!one.goes || !tokenCovers(home, tokenScale, at)) most = std::max(most, hiddenAt(at));
+        // Much of one is worse than a little of many; whose own badge hides a unit can still be seen.
+        sum += (own ? 4 : 8) * (most - always) * (most - always);
     }
     const auto isHidden = [&](Point head) { return distance(head, badge) < half + 4 * tokenScale; };
     return sum + hiddenHead * static_cast<double>(std::ranges::count_if(crowd.heads, isHidden));
