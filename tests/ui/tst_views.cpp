@@ -60,8 +60,8 @@ private Q_SLOTS:
         using Texts = std::vector<std::string>;
         QTest::newRow("west") << Texts{"England F NAO", "Germany F CLY"} << Texts{"F CLY - NAO", "F NAO H"}
                               << "left";
-        QTest::newRow("north east") << Texts{"Russia A MOS", "Germany A STP"}
-                                    << Texts{"A STP - MOS", "A MOS H"} << "right top";
+        QTest::newRow("north") << Texts{"Russia F STP/NC", "England F BAR"}
+                               << Texts{"F BAR - STP/NC", "F STP/NC H"} << "top";
         QTest::newRow("south west") << Texts{"France A NAF", "Italy F MAO"} << Texts{"F MAO - NAF", "A NAF H"}
                                     << "left bottom";
         QTest::newRow("east") << Texts{"Turkey A SYR", "Russia A ARM"} << Texts{"A ARM - SYR", "A SYR H"}

@@ -73,7 +73,7 @@ struct Views
 /// How much of a thing shows that is not lit, 0 to 1.
 inline constexpr double asideShare = .25;
 /// How close the camera comes to a fight: the width of the board by that of the view.
-inline constexpr double leastCloseness = 1.25, mostCloseness = 2.5;
+inline constexpr double leastCloseness = 1.25, mostCloseness = 3;
 
 /// Returns the area of a whole board.
 inline MapArea areaOf(const BoardGeometry& board)
