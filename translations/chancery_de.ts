@@ -17712,6 +17712,10 @@ Verzichtet</translation>
         <translation>Der Befehl nennt ein Meer zweimal; es zählt, wo es zuerst steht.</translation>
     </message>
     <message>
+    <message>
+        <source>Would dislodge it otherwise</source>
+        <translation>Würde sie sonst vertreiben</translation>
+    </message>
         <source>%1 %2, movement</source>
         <comment>season, year</comment>
         <translation>%1 %2, Züge</translation>
@@ -19848,6 +19852,21 @@ Verzichtet</translation>
     <message>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
+    </message>
+    <message>
+        <source>Otherwise it would be dislodged by %1.</source>
+        <comment>units</comment>
+        <translation>Sonst würde sie durch %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if %1 and one of these had held: %2.</source>
+        <comment>units</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn %1 und eine dieser Einheiten gehalten hätten: %2.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if both %1 and %2 had held.</source>
+        <comment>units</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn %1 und %2 beide gehalten hätten.</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,19 @@ ProvinceSet HelpReasons::lackedBy(Province mover, bool isVacated) const
     const ProvinceSet cut = turn.supportersOf[index(mover)] - m.known.given.yes - defenders;
     if (cut.empty() || defenders.has(mover)) return {};
     const int against = std::max(resistance, strongestRival(mover));
-    return cut.onlyIf(m.support(mover, defenders).min + cut.size() > against);
+    return cut.onlyIf(m.support(mover, defenders).min + cut.size() > against + cutForConvoyOf(q).size());
+}
+
+/// Returns the supports in place of a fleet that only armies cut which it convoys: an attack that needs the
+/// cut would take the convoy with it (DATC 5.B.9).
+ProvinceSet HelpReasons::cutForConvoyOf(Province fleet) const
+{
+    ProvinceSet cut;
+    if (!turn.convoyers.has(fleet)) return cut;
+    const ProvinceSet army{turn.helped[index(fleet)]};
+    for (Province supporter : turn.supportersOf[index(fleet)] - m.known.given.yes)
+        cut.addIf(supporter, cuttersOf(supporter) == army);
+    return cut;
 }
 
 ProvinceSet HelpReasons::lackedAgainst(Province unit) const

@@ -35,6 +35,7 @@ public:
     bool succeedsWithout(Province rival, Province mover) const;
 
 private:
+    ProvinceSet cutForConvoyOf(Province fleet) const;
     void nameGuard(Province mover, Finding& finding) const;
 
     PathReasons paths_;

@@ -115,7 +115,8 @@ void MoveReasons::explainResistance(Province p, Finding& finding) const
 
 /// Names a rival as the reason if it is stronger than the occupant. An equal one counts where the occupant
 /// merely failed to leave, since that failure may depend on this very move, as in a circle that another unit
-/// bounces; and where the occupant is of the move's own power, any that keeps the move out by itself.
+/// bounces; and where the occupant is of the move's own power, any that keeps the move out by itself. One
+/// that does so only while supports do not count against the occupant is not the reason.
 void MoveReasons::noteRivals(const Rivals& rivals, Province p, Finding& finding) const
 {
     const bool equalsCount =
@@ -123,7 +124,8 @@ void MoveReasons::noteRivals(const Rivals& rivals, Province p, Finding& finding)
     const int most = rivals.strength;
     const bool keepsOut = finding.ownUnit && most >= finding.mine;
     const bool outweighs = most > finding.theirs || (most == finding.theirs && equalsCount);
-    if (most == 0 || !(keepsOut || outweighs)) return;
+    const bool byOccupant = finding.mine <= finding.theirs && most < finding.mine + finding.barred.size();
+    if (most == 0 || byOccupant || !(keepsOut || outweighs)) return;
     finding.against = rivalry_.decisiveOf(p, rivals.units);
     finding.theirs = static_cast<std::uint8_t>(most);
     finding.theirsKind = StrengthKind::Prevent;

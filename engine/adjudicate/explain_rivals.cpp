@@ -112,14 +112,14 @@ void Rivalry::nameEnd(Province last, Stops& stops, Finding& finding) const
 /// Follows the units that wait one for the next to the last, or to one that was met before. Cut supports
 /// with which one of them would leave are named if nothing else stops those before it; a unit that it would
 /// dislodge does not. A rival that is met in the row itself would be in its way if it held. An army without
-/// its convoy is one of the row: what would keep it out with the convoy stops it as well.
+/// its convoy is one of the row: what would keep it out with the convoy stops it as well. A unit that cut a
+/// support and would by holding itself be in the way is not blamed for the cut.
 void Rivalry::followRow(Province p, Stops& stops, Finding& finding) const
 {
-    const ProvinceSet rivals = stops.all;
     for (Province last = p; isStoppedAhead(last);) {
         const Province next = turn.destination(last);
         if (stops.row.has(next)) return;
-        stops.isFirm |= rivals.has(next) && attack(last) <= 1;
+        stops.isFirm |= stops.all.has(next) && attack(last) <= 1;
         const Province cause = strander(next, stops.row);
         const bool ends = cause == noProvince && !waits(next);
         if (ends || m.headToHead(last) == Answer::Yes) return nameEnd(last, stops, finding);
@@ -129,7 +129,9 @@ void Rivalry::followRow(Province p, Stops& stops, Finding& finding) const
             stops.all.add(cause);
             finding.stopping.add(cause);
         } else if ((stops.all - (ProvinceSet{ahead} - turn.bouncersThoughBeaten)).empty())
-            finding.cutElsewhere |= help_.lackedBy(next, stops.row.has(ahead));
+            for (const Province cut : help_.lackedBy(next, stops.row.has(ahead)))
+                finding.cutElsewhere.addIf(cut, cuttersOf(cut) != ProvinceSet{ahead} ||
+                                                    couldDislodge(next, ahead));
         finding.stopping |= rivalsStopping(next, stops);
         last = next;
     }

@@ -92,13 +92,40 @@ void SupportReasons::explainGiven(Province p, Finding& finding) const
     finding.cutElsewhere = help_.lackedAgainst(p);
 }
 
+/// Returns the units that would cut a support by dislodging its unit if the one that cuts it did not: they
+/// come from the province at which it is directed.
+ProvinceSet SupportReasons::inReserve(Province p, Province cutter) const
+{
+    ProvinceSet ready;
+    if (cutter == noProvince || turn.uncutByTarget.has(p)) return ready;
+    for (Province other : (turn.attackersOf(p) & m.known.path.yes) - ProvinceSet{cutter})
+        ready.addIf(other, turn.comesFromTarget(other, p) && help_.succeedsWithout(cutter, other));
+    return ready;
+}
+
+/// Returns the armies that cut a support which would dislodge a fleet of their convoy: alone they would be a
+/// paradox, and not enough.
+ProvinceSet SupportReasons::againstTheirFleets(Province p, ProvinceSet cutters) const
+{
+    ProvinceSet armies;
+    const Province helped = turn.helped[index(p)];
+    if (!turn.movers.has(helped) || !help_.lackedBy(helped).has(p)) return armies;
+    for (Province cutter : cutters)
+        armies.addIf(cutter, paths_.fleetsNeededBy(cutter).has(turn.destination(helped)));
+    return armies;
+}
+
 /// Names all that cut a support: each is enough.
 void SupportReasons::explainCut(Province p, Finding& finding) const
 {
     remark(p, finding);
-    const ProvinceSet cutters = cuttersOf(p);
+    ProvinceSet cutters = cuttersOf(p);
+    if (cutters.several())
+        if (const ProvinceSet others = cutters - againstTheirFleets(p, cutters); !others.empty())
+            cutters = others;
     nameCutter(p, cutters, finding);
     finding.also = cutters - ProvinceSet{finding.against};
+    if (!cutters.several()) finding.inReserve = inReserve(p, finding.against);
     if (finding.against == noProvince || !isConvoyed(finding.against)) return;
     const ProvinceSet fleets = turn.fleetsOnRoutes(finding.against), left = fleets - after.dislodged;
     finding.fleets = left.empty() ? fleets : left; // an army may cut though its fleet goes (Alexander IV.5.f)

@@ -31,6 +31,8 @@ private:
     Rule supportedInPlace(Province unit) const;
     Rule ruleOf(Province attacker, Province supporter) const;
     Province foremost(ProvinceSet cutters) const;
+    ProvinceSet againstTheirFleets(Province p, ProvinceSet cutters) const;
+    ProvinceSet inReserve(Province p, Province cutter) const;
     void nameCutter(Province p, ProvinceSet cutters, Finding& finding) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
     Rule unmatchedSupport(Province p) const;

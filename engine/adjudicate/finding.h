@@ -96,6 +96,7 @@ struct Finding
     ProvinceSet stopping;
     /// Of an army whose convoy is disrupted: those that would dislodge a fleet if one in `stopping` did not.
     ProvinceSet inReserve;
+    /// Of a support that only one unit cuts: those that would cut it by dislodging its unit if that did not.
     /// Supports and convoys without which those in `against`, `also` or `stopping` would not decide so, but
     /// for those in `opposed`: they stop a move or an attack, dislodge a fleet of the convoy, or cut a
     /// support after a convoy that must last. Of a unit removed by rule: those removed before it by rule, if

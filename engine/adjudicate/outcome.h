@@ -9,6 +9,7 @@
 #include "engine/orders/order.h"
 #include "engine/rules/options.h"
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -89,6 +90,9 @@ struct TurnedResult
 {
     Province unit = noProvince; ///< whose order or fate would end otherwise
     ProvinceSet by;             ///< the units
+    /// Of an order that failed or a unit that was dislodged: two units that would turn it together, and
+    /// neither alone.
+    std::vector<std::array<Province, 2>> together;
     bool operator==(const TurnedResult&) const = default;
 };
 
@@ -100,8 +104,8 @@ struct Outcome
     std::vector<Order> automatic;         ///< disbands by rule; they are in results too
     std::vector<RemovalWay> ways;         ///< of those removed because their power ordered too few removals
     std::vector<Paradox> paradoxes;       ///< of a movement phase
-    /// Of a movement phase: see findTurners, which fills it in. Results that no single unit turns are left
-    /// out.
+    /// Of a movement phase: see findTurners, which fills it in. Results that no unit and no two turn are
+    /// left out.
     std::vector<TurnedResult> turned;
     Position after;           ///< the position that follows; `dislodged` has those that can retreat
     bool routesCount = false; ///< of a movement phase: whether the seas named in a move count (DATC 4.A.6)

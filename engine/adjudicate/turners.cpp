@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which single units would turn a result by holding: found by trying, however many reasons lie between.
+// Which units would turn a result by holding: found by trying, however many reasons lie between.
 #include "engine/adjudicate/turners.h"
 
 #include "engine/adjudicate/variations.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace chancery {
 
@@ -57,6 +59,95 @@ bool isSame(const OrderResult& was, UnitResult now)
     return now.fate == was.fate && (now.verdict == was.verdict || was.verdict == Verdict::Illegal);
 }
 
+/// Has units hold, alone and two at a time, and sees whose results are others then.
+class TurnerSearch
+{
+public:
+    TurnerSearch(const Map& map, const RuleOptions& options, const Position& before,
+                 std::span<const Order> orders, std::vector<const OrderResult*> results)
+        : map_(map)
+        , results_(std::move(results))
+        , variations_(map, options, before, orders)
+    {
+        for (const OrderResult* result : results_) {
+            if (isAskedAbout(*result)) asked_.push_back({result, {placeOf(*result), {}, {}}});
+            if (!as<Hold>(result->order) && result->verdict != Verdict::Illegal) tried_.push_back(result);
+        }
+    }
+
+    bool endsAsItDid() const
+    {
+        return std::ranges::all_of(results_, [this](const OrderResult* result) {
+            return isSame(*result, variations_.resultOf(placeOf(*result)));
+        });
+    }
+
+    void trySingles()
+    {
+        for (const OrderResult* tried : tried_) {
+            const Order change = held(*tried);
+            variations_.resolveWith({&change, 1});
+            for (Asked& one : asked_)
+                if (one.result != tried && isTurned(*one.result, variations_.resultOf(one.turned.unit)))
+                    one.turned.by.add(placeOf(*tried));
+        }
+    }
+
+    void tryPairs()
+    {
+        for (auto first = tried_.begin(); first != tried_.end(); ++first)
+            for (auto second = std::next(first); second != tried_.end(); ++second) tryPair(**first, **second);
+    }
+
+    std::vector<TurnedResult> found() &&
+    {
+        std::vector<TurnedResult> found;
+        for (Asked& one : asked_)
+            if (!one.turned.by.empty() || !one.turned.together.empty())
+                found.push_back(std::move(one.turned));
+        return found;
+    }
+
+private:
+    struct Asked
+    {
+        const OrderResult* result;
+        TurnedResult turned;
+    };
+
+    Province placeOf(const OrderResult& result) const { return map_.provinceOf(result.order.unit.at); }
+    static Order held(const OrderResult& result)
+    {
+        return {result.order.unit.power, result.order.unit, Hold{}};
+    }
+
+    /// Of a unit that got what it wanted it is not asked what two others would have to do.
+    static bool isUnlucky(const OrderResult& result)
+    {
+        return isHarmed(result.fate) || result.verdict == Verdict::Fails || result.verdict == Verdict::Cut;
+    }
+
+    void tryPair(const OrderResult& first, const OrderResult& second)
+    {
+        const std::array changes{held(first), held(second)};
+        const std::array units{placeOf(first), placeOf(second)};
+        variations_.resolveWith(changes);
+        for (Asked& one : asked_) {
+            const bool either = one.result == &first || one.result == &second ||
+                                one.turned.by.has(units[0]) || one.turned.by.has(units[1]);
+            if (!either && isUnlucky(*one.result) &&
+                isTurned(*one.result, variations_.resultOf(one.turned.unit)))
+                one.turned.together.push_back(units);
+        }
+    }
+
+    const Map& map_;
+    const std::vector<const OrderResult*> results_;
+    Variations variations_;
+    std::vector<const OrderResult*> tried_;
+    std::vector<Asked> asked_;
+};
+
 } // namespace
 
 void findTurners(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome)
@@ -65,29 +156,14 @@ void findTurners(const Map& map, const RuleOptions& options, const Position& bef
     std::vector<Order> orders;
     for (const OrderResult& result : outcome.results)
         if (result.ordered) orders.push_back(result.order);
-    const std::vector<const OrderResult*> results = resultsOfUnits(map, before, outcome);
-    const auto placeOf = [&map](const OrderResult* result) { return map.provinceOf(result->order.unit.at); };
-    std::vector<TurnedResult> asked;
-    for (const OrderResult* result : results)
-        if (isAskedAbout(*result)) asked.push_back({placeOf(result), {}});
-    if (asked.empty()) return;
-    Variations variations(map, options, before, orders);
-    for (const OrderResult* result : results)
-        if (!isSame(*result, variations.resultOf(placeOf(result)))) return;
-    for (const OrderResult* tried : results) {
-        if (as<Hold>(tried->order) || tried->verdict == Verdict::Illegal) continue;
-        const Order change{tried->order.unit.power, tried->order.unit, Hold{}};
-        variations.resolveWith({&change, 1});
-        auto turned = asked.begin();
-        for (const OrderResult* result : results) {
-            if (!isAskedAbout(*result)) continue;
-            if (result != tried && isTurned(*result, variations.resultOf(turned->unit)))
-                turned->by.add(placeOf(tried));
-            ++turned;
-        }
-    }
-    std::erase_if(asked, [](const TurnedResult& one) { return one.by.empty(); });
-    outcome.turned = std::move(asked);
+    std::vector<const OrderResult*> results = resultsOfUnits(map, before, outcome);
+    if (std::ranges::none_of(results, [](const OrderResult* result) { return isAskedAbout(*result); }))
+        return;
+    TurnerSearch search(map, options, before, orders, std::move(results));
+    if (!search.endsAsItDid()) return;
+    search.trySingles();
+    search.tryPairs();
+    outcome.turned = std::move(search).found();
 }
 
 ProvinceSet turnersOf(const Outcome& outcome, Province unit)

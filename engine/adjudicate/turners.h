@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which single units would turn a result by holding: found by trying, however many reasons lie between.
+// Which units would turn a result by holding: found by trying, however many reasons lie between.
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
@@ -8,7 +8,7 @@ namespace chancery {
 
 /// Completes the causes of a movement phase: fills in Outcome::turned. It is left empty if the phase did not
 /// end as these rules have it, as after a ruling. `before` and `options` are those that it was resolved with.
-/// It takes as long as resolving the phase once for each order that is not a hold.
+/// It takes as long as resolving the phase once for each order that is not a hold, and for each two of them.
 void findTurners(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome);
 
 /// Returns the units each of which would turn the result of a unit's order by holding. `unit` is the province

@@ -11,6 +11,8 @@
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
+#include <array>
+#include <initializer_list>
 #include <set>
 
 namespace oracle::tst_turned {
@@ -63,14 +65,17 @@ public:
         return end;
     }
 
-    /// The same situation, in which this unit holds.
-    Judged holding(int unit) const
+    /// The same situation, in which these units hold.
+    Judged holding(std::initializer_list<int> units) const
     {
         Situation other = situation_;
-        std::erase_if(other.orders,
-                      [&](const Order& order) { return board_.province(order.unit) == provinceOf(unit); });
-        const Unit& held = judgement_.turn.units[std::size_t(unit)];
-        other.orders.push_back({held.power, held.place, Says::Hold, none, none, false});
+        for (const int unit : units) {
+            std::erase_if(other.orders, [&](const Order& order) {
+                return board_.province(order.unit) == provinceOf(unit);
+            });
+            const Unit& held = judgement_.turn.units[std::size_t(unit)];
+            other.orders.push_back({held.power, held.place, Says::Hold, none, none, false});
+        }
         return {board_, other};
     }
 
@@ -98,12 +103,48 @@ std::set<Pair> foundBy(const Judged& judged)
     std::set<Pair> pairs;
     for (int tried = 0; tried < judged.count(); ++tried) {
         if (!judged.orders(tried)) continue;
-        const Judged other = judged.holding(tried);
+        const Judged other = judged.holding({tried});
         for (int asked = 0; asked < judged.count(); ++asked)
             if (asked != tried && isOtherwise(judged.endOf(asked), other.endOf(asked)))
                 pairs.insert({judged.provinceOf(asked), judged.provinceOf(tried)});
     }
     return pairs;
+}
+
+using Triple = std::array<int, 3>; ///< a unit, and two that turn its result only together
+
+/// Returns the triples among orders that failed, supports that were cut, and units that were dislodged.
+std::set<Triple> togetherBy(const Judged& judged, const std::set<Pair>& alone)
+{
+    std::set<Triple> triples;
+    for (int one = 0; one < judged.count(); ++one)
+        for (int other = one + 1; other < judged.count(); ++other) {
+            if (!judged.orders(one) || !judged.orders(other)) continue;
+            const Judged then = judged.holding({one, other});
+            const int first = judged.provinceOf(one), second = judged.provinceOf(other);
+            for (int asked = 0; asked < judged.count(); ++asked) {
+                const int unit = judged.provinceOf(asked);
+                const End was = judged.endOf(asked);
+                if (asked == one || asked == other || alone.contains({unit, first}) ||
+                    alone.contains({unit, second}) ||
+                    !(was.lost || was.word == Word::Fails || was.word == Word::Cut))
+                    continue;
+                if (isOtherwise(was, then.endOf(asked)))
+                    triples.insert({unit, std::min(first, second), std::max(first, second)});
+            }
+        }
+    return triples;
+}
+
+std::set<Triple> togetherIn(const chancery::Outcome& outcome)
+{
+    std::set<Triple> triples;
+    for (const chancery::TurnedResult& one : outcome.turned)
+        for (const auto& both : one.together) {
+            const int first = int(index(both[0])), second = int(index(both[1]));
+            triples.insert({int(index(one.unit)), std::min(first, second), std::max(first, second)});
+        }
+    return triples;
 }
 
 std::set<Pair> saidBy(const chancery::Outcome& outcome)
@@ -117,8 +158,10 @@ std::set<Pair> saidBy(const chancery::Outcome& outcome)
 /// Figures of what was compared.
 struct Compared
 {
-    int phases = 0, pairs = 0;
+    int phases = 0, pairs = 0, triples = 0;
 };
+
+constexpr int triedTogether = 12; ///< of so many phases one is tried with each two units: the oracle is slow
 
 std::string compare(const chancery::Map& map, const Board& board, const chancery::Position& position,
                     const std::vector<chancery::Order>& orders, const Situation& situation,
@@ -127,10 +170,15 @@ std::string compare(const chancery::Map& map, const Board& board, const chancery
     const chancery::RuleOptions options = rulebookOf(*chancery::findRulebook("datc")).options;
     chancery::Outcome outcome = resolveMovement(map, options, position, orders);
     findTurners(map, options, position, outcome);
-    const std::set<Pair> said = saidBy(outcome), found = foundBy(Judged(board, situation));
-    ++compared.phases;
+    const Judged judged(board, situation);
+    const std::set<Pair> said = saidBy(outcome), found = foundBy(judged);
     compared.pairs += int(found.size());
     std::string text;
+    if (compared.phases++ % triedTogether == 0) {
+        const std::set<Triple> together = togetherBy(judged, found);
+        compared.triples += int(together.size());
+        if (together != togetherIn(outcome)) text += "not the same two together\n";
+    }
     for (const auto& [these, those, word] :
          {std::tuple(&said, &found, "only the engine: "), std::tuple(&found, &said, "only the oracle: ")})
         for (const Pair& pair : *these)
@@ -164,8 +212,9 @@ void TestTurned::inRealGames()
                                          situationOf(phase.position, phase.orders), compared);
         QVERIFY2(text.empty(), (phase.id + "\n" + text).c_str());
     }
-    qInfo("%d phases, %d results turned by one unit", compared.phases, compared.pairs);
-    QVERIFY(compared.pairs > 0);
+    qInfo("%d phases, %d results turned by one unit, %d by two together", compared.phases, compared.pairs,
+          compared.triples);
+    QVERIFY(compared.pairs > 0 && compared.triples > 0);
 }
 
 void TestTurned::inSituationsDrawnByLot()
@@ -178,8 +227,9 @@ void TestTurned::inSituationsDrawnByLot()
                                          ordersOf(arena.map, situation), situation, compared);
         QVERIFY2(text.empty(), qPrintable(QStringLiteral("situation %1\n").arg(number) + text.c_str()));
     }
-    qInfo("%d situations, %d results turned by one unit", compared.phases, compared.pairs);
-    QVERIFY(compared.pairs > 0);
+    qInfo("%d situations, %d results turned by one unit, %d by two together", compared.phases, compared.pairs,
+          compared.triples);
+    QVERIFY(compared.pairs > 0 && compared.triples > 0);
 }
 
 CHANCERY_SUITE(TestTurned, QCoreApplication)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever turns a result by holding (Outcome::turned) is named where the result is explained, in both
-// registers, and told to the players: read off the printed sentences of all cases of the libraries and of
-// real games. It prints how many it tried. tst_turned tries that the set is right, and tst_cause_laws the
-// other half, that what is named decided.
+// Whatever turns a result by holding (Outcome::turned), alone or two together, is named where the result is
+// explained, in both registers, and what does it alone is told to the players: read off the printed sentences
+// of all cases of the libraries and of real games. It prints how many it tried. tst_turned tries that the set
+// is right, and tst_cause_laws the other half, that what is named decided.
 #include "engine/adjudicate/turners.h"
 #include "engine/adjudicate/unit_result.h"
 #include "engine/files/case_under.h"
@@ -89,7 +89,7 @@ private:
 /// How often a law was broken, and the first places.
 struct Figures
 {
-    int results = 0, turners = 0;
+    int results = 0, turners = 0, pairs = 0;
     std::map<std::string, int> counts;                      ///< by phase and law
     std::map<std::string, std::vector<std::string>> places; ///< so
 
@@ -117,7 +117,10 @@ public:
     void tryAll()
     {
         for (const OrderResult& result : record_.outcome->results) sayNoZero(result);
-        for (const TurnedResult& turned : record_.outcome->turned) tryOne(turned);
+        for (const TurnedResult& turned : record_.outcome->turned) {
+            tryOne(turned);
+            tryTogether(turned);
+        }
     }
 
 private:
@@ -153,6 +156,24 @@ private:
             if (!isToldToPlayers(turned.unit, unit)) breach("not in the captions", result, other);
             if (!judge_.reachedFrom(together | ProvinceSet{turned.unit}).has(unit))
                 breach("no chain of reasons leads there", result, other);
+        }
+    }
+
+    /// Two units that turn a result only together are both named.
+    void tryTogether(const TurnedResult& turned)
+    {
+        const OrderResult& result = *resultOf(standardMap(), *record_.outcome, turned.unit);
+        if (result.finding.rule == Rule::Ruled) return;
+        const ProvinceSet paradox = inOneParadox(turned.unit);
+        for (const auto& both : turned.together) {
+            ++figures_.pairs;
+            for (const Province unit : both) {
+                const OrderResult& other = *resultOf(standardMap(), *record_.outcome, unit);
+                if (paradox.has(unit)) continue;
+                if (!isTold(judge_, result, other))
+                    breach("one of two not in the judge's words", result, other);
+                if (!isTold(plain_, result, other)) breach("one of two not in plain words", result, other);
+            }
         }
     }
 
@@ -234,13 +255,14 @@ private:
 void TestToldCauses::report(const char* where)
 {
     const Figures found = std::exchange(figures_, {});
-    qInfo("%s: %d results tried, %d turned by one unit", where, found.results, found.turners);
+    qInfo("%s: %d results tried, %d turned by one unit, %d by two together", where, found.results,
+          found.turners, found.pairs);
     for (const auto& [law, count] : found.counts) {
         qInfo("  %s: %d", law.c_str(), count);
         for (const std::string& place : found.places.at(law)) qInfo("    %s", place.c_str());
     }
     QVERIFY(found.counts.empty());
-    QVERIFY(found.turners > 0);
+    QVERIFY(found.turners > 0 && found.pairs > 0);
 }
 
 void TestToldCauses::holdInEveryCase()

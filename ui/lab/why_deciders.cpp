@@ -175,7 +175,9 @@ QString DecidingParts::decidingOrders(const OrderResult& result) const
         add(helper, removed ? WhyRoles::tr("Removed before it") : WhyRoles::tr("Helps to stop it"));
     if (!removed) // of a removed unit `between` is its way
         for (const Province waiting : why.between) add(waiting, WhyRoles::tr("Waits ahead of it"));
-    for (const Province other : why.inReserve) add(other, WhyRoles::tr("Would dislodge the fleet too"));
+    for (const Province other : why.inReserve)
+        add(other, stopsTheConvoy(why.rule) ? WhyRoles::tr("Would dislodge the fleet too")
+                                            : WhyRoles::tr("Would dislodge it otherwise"));
     for (const Province cut : why.cutElsewhere)
         add(cut, WhyRoles::tr("Cut support that would have turned it"));
     add(why.powerless, WhyRoles::tr("Moves there too"));

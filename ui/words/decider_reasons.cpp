@@ -223,9 +223,11 @@ QStringList ReasonWords::others(const OrderResult& result) const
     if (const QString left = whatLeft(result); !left.isEmpty()) sentences << left;
     const bool stranded = stopsTheConvoy(why.rule);
     if (stranded) sentences << helpToDislodge(result) << lackedByFleet(result);
-    if (!why.inReserve.empty())
-        sentences
-            << tr("Otherwise the convoy would be disrupted by %1.", "units").arg(names_.units(why.inReserve));
+    if (!why.inReserve.empty()) {
+        const QString sentence = stranded ? tr("Otherwise the convoy would be disrupted by %1.", "units")
+                                          : tr("Otherwise it would be dislodged by %1.", "units");
+        sentences << sentence.arg(names_.units(why.inReserve));
+    }
     if (!why.also.empty()) {
         const QString sentence = stranded ? tr("Even with its convoy it would be kept out by %1.", "units")
                                  : moves  ? tr("Also kept out by: %1.", "units")
@@ -248,6 +250,69 @@ QStringList ReasonWords::others(const OrderResult& result) const
         sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
     if (isHitByConvoy(result))
         sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+    return sentences;
+}
+
+/// Returns which units would turn a result by holding although neither its explanation `text` nor that of a
+/// cut support named there mentions them: those that are several reasons away, and two that do it only
+/// together. A paradox is told as a whole.
+QString ReasonWords::untold(const OrderResult& result, const QString& text) const
+{
+    if (result.order.unit.at == nowhere) return {};
+    const Outcome& outcome = *record_.outcome;
+    const Province unit = map_.provinceOf(result.order.unit.at);
+    const auto turned = std::ranges::find(outcome.turned, unit, &TurnedResult::unit);
+    if (turned == outcome.turned.end()) return {};
+    ProvinceSet left = turned->by;
+    for (const auto& both : turned->together) left |= ProvinceSet{both[0], both[1]};
+    for (const Paradox& one : outcome.paradoxes)
+        if (const ProvinceSet whole = one.armies | one.fleets | one.supports | one.moves; whole.has(unit))
+            left -= whole;
+    const auto without = [this](ProvinceSet units, const QString& said) {
+        for (const Province p : units)
+            if (said.contains(names_.unitOf(p))) units.remove(p);
+        return units;
+    };
+    left = without(left, text);
+    for (const Province support : result.finding.cut | result.finding.cutElsewhere)
+        if (const OrderResult* cut = left.empty() ? nullptr : resultOf(map_, outcome, support))
+            left = without(left, told(*cut));
+    QStringList sentences;
+    if (const ProvinceSet alone = left & turned->by; alone.several())
+        sentences << tr("It would also have ended otherwise if one of these had held: %1.", "units")
+                         .arg(names_.units(alone));
+    else if (!alone.empty())
+        sentences
+            << tr("It would also have ended otherwise if %1 had held.", "unit").arg(names_.units(alone));
+    return (sentences << onlyTogether(*turned, left - turned->by)).join(u' ');
+}
+
+/// Returns which two units would turn a result only together, where one of them is among `untold`: for each
+/// unit, the one with the most partners first, with which others.
+QStringList ReasonWords::onlyTogether(const TurnedResult& turned, ProvinceSet untold) const
+{
+    std::vector<std::array<Province, 2>> pairs = turned.together;
+    std::erase_if(pairs, [&](const auto& both) { return !untold.has(both[0]) && !untold.has(both[1]); });
+    const auto partnersOf = [&pairs](Province unit) {
+        ProvinceSet partners;
+        for (const auto& both : pairs)
+            if (both[0] == unit || both[1] == unit) partners.add(both[0] == unit ? both[1] : both[0]);
+        return partners;
+    };
+    QStringList sentences;
+    while (!pairs.empty()) {
+        Province most = pairs.front()[0];
+        for (const auto& both : pairs)
+            for (const Province unit : both)
+                if (partnersOf(unit).size() > partnersOf(most).size()) most = unit;
+        const ProvinceSet partners = partnersOf(most);
+        const QString sentence =
+            partners.several()
+                ? tr("It would also have ended otherwise if %1 and one of these had held: %2.", "units")
+                : tr("It would also have ended otherwise if both %1 and %2 had held.", "units");
+        sentences << sentence.arg(names_.unitOf(most), names_.units(partners));
+        std::erase_if(pairs, [most](const auto& both) { return both[0] == most || both[1] == most; });
+    }
     return sentences;
 }
 

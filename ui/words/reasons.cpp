@@ -2,7 +2,6 @@
 // Fills the gaps of wordings, adds clauses, and says what became of units.
 #include "ui/words/reasons.h"
 
-#include "engine/adjudicate/turners.h"
 #include "engine/adjudicate/unit_result.h"
 #include "engine/game/seats.h"
 #include "ui/words/brief.h"
@@ -347,33 +346,6 @@ QString ReasonWords::explanation(const OrderResult& result) const
 {
     const QString text = told(result), rest = untold(result, text);
     return rest.isEmpty() ? text : text + u' ' + rest;
-}
-
-/// Returns which units would turn a result by holding although neither its explanation `text` nor that of a
-/// cut support named there mentions them: those that are several reasons away. A paradox is told as a whole.
-QString ReasonWords::untold(const OrderResult& result, const QString& text) const
-{
-    if (result.order.unit.at == nowhere) return {};
-    const Outcome& outcome = *record_.outcome;
-    const Province unit = map_.provinceOf(result.order.unit.at);
-    ProvinceSet left = turnersOf(outcome, unit);
-    for (const Paradox& one : outcome.paradoxes)
-        if (const ProvinceSet whole = one.armies | one.fleets | one.supports | one.moves; whole.has(unit))
-            left -= whole;
-    const auto without = [this](ProvinceSet units, const QString& said) {
-        for (const Province p : units)
-            if (said.contains(names_.unitOf(p))) units.remove(p);
-        return units;
-    };
-    left = without(left, text);
-    for (const Province support : result.finding.cut | result.finding.cutElsewhere)
-        if (const OrderResult* cut = left.empty() ? nullptr : resultOf(map_, outcome, support))
-            left = without(left, told(*cut));
-    if (left.empty()) return {};
-    return left.several()
-               ? tr("It would also have ended otherwise if one of these had held: %1.", "units")
-                     .arg(names_.units(left))
-               : tr("It would also have ended otherwise if %1 had held.", "unit").arg(names_.units(left));
 }
 
 } // namespace chancery

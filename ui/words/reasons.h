@@ -27,8 +27,8 @@ public:
     /// "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in."
     QString reason(const OrderResult& result) const;
     /// Returns the reason and what its finding adds, then what became of the unit, then which supports
-    /// counted, and which did not and why, and last the units that would turn the result by holding and are
-    /// named nowhere in all that.
+    /// counted, and which did not and why, and last the units that would turn the result by holding, alone
+    /// or two together, and are named nowhere in all that.
     QString explanation(const OrderResult& result) const;
     /// Returns why a unit that was dislodged and can retreat nowhere is kept out of each province in its
     /// reach, as sentences: "Other units are in: Vienna and Trieste." Empty if the reason for its result says
@@ -38,6 +38,7 @@ public:
 private:
     QString told(const OrderResult& result) const;
     QString untold(const OrderResult& result, const QString& text) const;
+    QStringList onlyTogether(const TurnedResult& turned, ProvinceSet untold) const;
     Parties parties(const OrderResult& result) const;
     QString remark(Rule rule, const OrderResult& result) const;
     QString cited(QString sentence, Rule rule) const;
