@@ -86,6 +86,7 @@ void MoveReasons::explainAttempt(Province p, Finding& finding) const
     const bool own = defenders.has(p);
     noteStrengths(p, defenders.onlyIf(!own), finding);
     finding.ownUnit = own;
+    finding.occupied = rivalled && finding.against == q && !m.known.moves.yes.has(q);
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     const Rivals rivals = rivalled ? rivalry_.strongest(p) : Rivals{};
     const bool unrivalled = rivals.strength < finding.mine;

@@ -70,6 +70,7 @@ struct Finding
     Passage passage = Passage::None;              ///< of a move
     CoastNote coast = CoastNote::None;            ///< of a support or a move
     Rule inPlace = Rule::None;  ///< of a support in place: a remark about the unit that it is for
+    bool occupied = false;      ///< of a move with rivals: the unit in its destination does not leave
     bool notHeadToHead = false; ///< of a move: the unit in its destination comes the opposite way, one by sea
     Province dislodges = noProvince;  ///< the unit that a successful move dislodges
     Province powerless = noProvince;  ///< a rival that has no effect, being dislodged from the destination
@@ -95,8 +96,8 @@ struct Finding
     /// fleets.
     ProvinceSet stopping;
     /// Of an army whose convoy is disrupted: those that would dislodge a fleet if one in `stopping` did not.
-    ProvinceSet inReserve;
     /// Of a support that only one unit cuts: those that would cut it by dislodging its unit if that did not.
+    ProvinceSet inReserve;
     /// Supports and convoys without which those in `against`, `also` or `stopping` would not decide so, but
     /// for those in `opposed`: they stop a move or an attack, dislodge a fleet of the convoy, or cut a
     /// support after a convoy that must last. Of a unit removed by rule: those removed before it by rule, if

@@ -121,14 +121,14 @@ std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook)
     return behind;
 }
 
-std::string clauseUnder(Rule rule, const Rulebook& rulebook, PhaseKind kind)
+std::string clauseUnder(Rule rule, const Rulebook& rulebook, PhaseKind kind, bool occupied)
 {
     const RulebookInfo* book = findRulebook(rulebook.id);
     if (!book) return {};
     const SmallTable* table = smallTableOf(rulebook);
     if (table && std::ranges::find(sayNobodyPlays, rule) != sayNobodyPlays.end())
         return book->cited + " " + table->clause;
-    return citation(rule, *book, kind);
+    return citation(rule, *book, kind, occupied);
 }
 
 } // namespace chancery

@@ -13,6 +13,7 @@ namespace chancery {
 std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook);
 /// Returns the clause behind a reason in a game under these rules, "Alexander V.5.e": that of `citation`, but
 /// where a power has no player, that of the game's number of players. Empty if the rulebook is unknown.
-std::string clauseUnder(Rule rule, const Rulebook& rulebook, PhaseKind kind = PhaseKind::Movement);
+std::string clauseUnder(Rule rule, const Rulebook& rulebook, PhaseKind kind = PhaseKind::Movement,
+                        bool occupied = false);
 
 } // namespace chancery

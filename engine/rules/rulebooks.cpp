@@ -50,6 +50,7 @@ public:
         for (const Member& member : reader_.table(document, "clock")) readTime(member);
         for (const Member& member : reader_.table(document, "tables")) readTable(member);
         readReasons(document, "reasons", book_.reasons);
+        readReasons(document, "occupied_reasons", book_.occupiedReasons);
         readReasons(document, "retreat_reasons", book_.retreatReasons);
         readReasons(document, "adjustment_reasons", book_.adjustmentReasons);
         if (reader_.error()) return *reader_.error();
@@ -245,8 +246,11 @@ std::string changeText(const Deviation& deviation)
     return std::string(deviation.option) + "=" + std::string(deviation.value);
 }
 
-std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind)
+std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind, bool occupied)
 {
+    if (const auto its = rulebook.occupiedReasons.find(rule);
+        occupied && its != rulebook.occupiedReasons.end())
+        return rulebook.cited + " " + its->second;
     if (kind != PhaseKind::Movement) {
         const auto& later = kind == PhaseKind::Retreat ? rulebook.retreatReasons : rulebook.adjustmentReasons;
         if (const auto its = later.find(rule); its != later.end()) return rulebook.cited + " " + its->second;

@@ -64,6 +64,7 @@ struct RulebookInfo
     std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock]: its clause
     std::map<Players, SmallTable> tables;                         ///< games with fewer than seven players
     std::map<Rule, std::string> reasons;                          ///< the clause behind each reason
+    std::map<Rule, std::string> occupiedReasons;   ///< where a unit that stays in the destination changes it
     std::map<Rule, std::string> retreatReasons;    ///< where a retreat phase has another clause for it
     std::map<Rule, std::string> adjustmentReasons; ///< where an adjustment phase has another clause for it
 };
@@ -115,7 +116,9 @@ const SmallTable* smallTableOf(const Rulebook& rulebook);
 std::string changeText(const Deviation& deviation);
 
 /// Returns the clause behind a reason, "Alexander IV.7.b": the rulebook's own, else DATC's, else that of the
-/// first rulebook with one. Empty for Rule::None. A clause for this kind of phase comes first.
-std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind = PhaseKind::Movement);
+/// first rulebook with one. Empty for Rule::None. A clause for this kind of phase comes first, and one for
+/// a move to a province in which a unit stays if `occupied`.
+std::string citation(Rule rule, const RulebookInfo& rulebook, PhaseKind kind = PhaseKind::Movement,
+                     bool occupied = false);
 
 } // namespace chancery

@@ -40,7 +40,8 @@ std::vector<std::pair<std::string, std::string>> citationsIn(const RulebookInfo&
     std::vector<std::pair<std::string, std::string>> all;
     for (const auto* clauses : {&book.clauses, &book.clockClauses})
         for (const auto& [option, clause] : *clauses) all.emplace_back(option, clause);
-    for (const auto* reasons : {&book.reasons, &book.retreatReasons, &book.adjustmentReasons})
+    for (const auto* reasons :
+         {&book.reasons, &book.occupiedReasons, &book.retreatReasons, &book.adjustmentReasons})
         for (const auto& [rule, clause] : *reasons)
             all.emplace_back(std::to_string(static_cast<int>(rule)), clause);
     for (const auto& [players, table] : book.tables)

@@ -48,6 +48,7 @@ QSet<QString> clausesIn(const RulebookInfo& book)
     };
     add(book.clauses);
     add(book.reasons);
+    add(book.occupiedReasons);
     add(book.retreatReasons);
     add(book.adjustmentReasons);
     return all;

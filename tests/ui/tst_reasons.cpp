@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rulebook");
         QTest::addColumn<QString>("end");
         QTest::newRow("own") << "alexander"
-                             << "prevent strength 1 of A War-Gal (Alexander IV.7.a, IV.7.b).";
+                             << "prevent strength 1 of A War-Gal (Alexander IV.7.b).";
         QTest::newRow("of DATC") << "datc"
                                  << "prevent strength 1 of A War-Gal (DATC 5.B.6).";
         QTest::newRow("none") << ""

@@ -74,8 +74,8 @@ QString UnitPage::sources(const OrderResult& result) const
         if (const GlossaryTerm* term = why_.glossary().about(rule); term && !terms.contains(termLink(*term)))
             terms << termLink(*term);
         if (!book) continue;
-        const QString clause = QString::fromStdString(
-            citation(citedFor(rule, result.finding), *book, why_.phase().record.phase.kind));
+        const QString clause = QString::fromStdString(citation(
+            citedFor(rule, result.finding), *book, why_.phase().record.phase.kind, result.finding.occupied));
         if (!clause.isEmpty() && !clauses.contains(clause)) clauses << clause;
     }
     QString html;

@@ -91,7 +91,8 @@ std::set<Rule> reasonsBehind(const ClausePlace& place)
 {
     std::set<Rule> rules;
     const RulebookInfo& book = bookOf(*place.document);
-    for (const auto* reasons : {&book.reasons, &book.retreatReasons, &book.adjustmentReasons})
+    for (const auto* reasons :
+         {&book.reasons, &book.occupiedReasons, &book.retreatReasons, &book.adjustmentReasons})
         for (const auto& [rule, clauses] : *reasons)
             if (std::ranges::count(place.document->numbersIn(clauses), place.number) > 0) rules.insert(rule);
     return rules;
@@ -104,7 +105,8 @@ TermClauses sameIn(const ClauseDocument& document, const std::set<Rule>& rules)
     const RulebookInfo& book = bookOf(document);
     std::vector<std::pair<std::string, int>> counts;
     for (const Rule rule : rules)
-        for (const auto* reasons : {&book.reasons, &book.retreatReasons, &book.adjustmentReasons}) {
+        for (const auto* reasons :
+             {&book.reasons, &book.occupiedReasons, &book.retreatReasons, &book.adjustmentReasons}) {
             const auto clauses = reasons->find(rule);
             if (clauses == reasons->end()) continue;
             for (const std::string& number : document.numbersIn(clauses->second)) {

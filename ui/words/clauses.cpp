@@ -24,10 +24,11 @@ QString houseRule(const std::vector<Deviation>& deviating)
 
 } // namespace
 
-QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind)
+QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind, bool occupied)
 {
     const std::vector<Deviation> deviating = houseRulesBehind(rule, rules);
-    return deviating.empty() ? QString::fromStdString(clauseUnder(rule, rules, kind)) : houseRule(deviating);
+    return deviating.empty() ? QString::fromStdString(clauseUnder(rule, rules, kind, occupied))
+                             : houseRule(deviating);
 }
 
 QString clauseDeciding(std::string_view option, const Rulebook& rules)

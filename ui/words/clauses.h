@@ -9,8 +9,8 @@
 namespace chancery {
 
 /// Returns the clause behind a reason, "Alexander IV.7.b"; if house rules are behind it these, "house rule
-/// paradox=all_hold". Empty if the rulebook is unknown.
-QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind);
+/// paradox=all_hold". Empty if the rulebook is unknown. `occupied` as for citation().
+QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind, bool occupied = false);
 /// Returns the clause that decides an option, named as in files, as clauseBehind does.
 QString clauseDeciding(std::string_view option, const Rulebook& rules);
 /// Returns a sentence that ends with a full stop, with a clause in brackets before it; without a clause the

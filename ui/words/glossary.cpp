@@ -126,7 +126,8 @@ QStringList clausesIn(const RulebookInfo& book, const GlossaryTerm& term)
         if (const auto clause = book.clauses.find(option); clause != book.clauses.end())
             clauses.add(clause->second);
     for (const Rule rule : term.rules)
-        for (const auto* reasons : {&book.reasons, &book.retreatReasons, &book.adjustmentReasons})
+        for (const auto* reasons :
+             {&book.reasons, &book.occupiedReasons, &book.retreatReasons, &book.adjustmentReasons})
             if (const auto clause = reasons->find(rule); clause != reasons->end())
                 clauses.add(clause->second);
     return clauses.all();

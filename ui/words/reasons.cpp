@@ -197,16 +197,16 @@ QString ReasonWords::bareReason(const OrderResult& result) const
     return sentence ? names.fill(tr(sentence), map_) : tr("No reason is known.");
 }
 
-QString ReasonWords::cited(QString sentence, Rule rule) const
+QString ReasonWords::cited(QString sentence, Rule rule, bool occupied) const
 {
     const bool cites = register_ == Register::Judge && rules_;
     return withClause(std::move(sentence),
-                      cites ? clauseBehind(rule, *rules_, record_.phase.kind) : QString());
+                      cites ? clauseBehind(rule, *rules_, record_.phase.kind, occupied) : QString());
 }
 
 QString ReasonWords::reason(const OrderResult& result) const
 {
-    return cited(bareReason(result), clausesOf(result));
+    return cited(bareReason(result), clausesOf(result), result.finding.occupied);
 }
 
 /// What a finding adds to its reason, as a sentence with its clause.

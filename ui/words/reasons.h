@@ -41,7 +41,7 @@ private:
     QStringList onlyTogether(const TurnedResult& turned, ProvinceSet untold) const;
     Parties parties(const OrderResult& result) const;
     QString remark(Rule rule, const OrderResult& result) const;
-    QString cited(QString sentence, Rule rule) const;
+    QString cited(QString sentence, Rule rule, bool occupied = false) const;
     QString bareReason(const OrderResult& result) const;
     QString ruledReason(const OrderResult& result) const;
     QString ruledPlainly(const Ruling* why, Province where) const;
