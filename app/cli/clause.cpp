@@ -154,16 +154,32 @@ int tell(const ClausePlace& place, const ClauseWords& words)
     return Fine;
 }
 
+/// Returns the document with whose name the words begin, by its id or as it is cited, and takes its name off
+/// them; nullptr if there is none.
+const ClauseDocument* takeDocument(QStringList& asked)
+{
+    for (qsizetype words = asked.size(); words > 0; --words) {
+        const QString name = asked.first(words).join(u' ');
+        for (const ClauseDocument& document : clauseDocuments())
+            for (const std::string& known : {document.rulebook, bookOf(document).cited})
+                if (name.compare(QString::fromStdString(known), Qt::CaseInsensitive) == 0) {
+                    asked = asked.mid(words);
+                    return &document;
+                }
+    }
+    return nullptr;
+}
+
 int runClause(const Arguments& arguments)
 {
-    const QStringList asked = arguments.operands().join(u' ').split(u' ', Qt::SkipEmptyParts); // "1971 XII.4"
+    QStringList asked = arguments.operands().join(u' ').split(u' ', Qt::SkipEmptyParts); // "1971 XII.4"
     if (asked.isEmpty()) return listDocuments();
-    const std::string book = plain(asked.front());
-    const ClauseDocument* document = clauseDocument(book);
+    const std::string first = plain(asked.front());
+    const ClauseDocument* document = takeDocument(asked);
     if (!document)
-        return fail(WrongUsage, "there is no rulebook \"" + book + "\"; chancery-cli clause lists them");
-    if (asked.size() == 1) return listClauses(*document);
-    const std::string number = plain(asked.mid(1).join(u' '));
+        return fail(WrongUsage, "there is no rulebook \"" + first + "\"; chancery-cli clause lists them");
+    if (asked.isEmpty()) return listClauses(*document);
+    const std::string number = plain(asked.join(u' ')), book = document->rulebook;
     const ClausePlace place = findClause(book, number);
     if (!place)
         return fail(WrongUsage,
@@ -184,7 +200,8 @@ Command clauseCommand()
         "[BOOK [NUMBER]]",
         "Says in our own words what a clause of a rulebook says, and what goes with it.",
         "Without NUMBER lists the clauses of BOOK, without BOOK the rulebooks and how their clauses were\n"
-        "counted. NUMBER is as it is cited: IX.3, 6.c.2, rule 17, 4.A.1, and 6.F.14 for a case of DATC.\n"
+        "counted. A clause is named as it is cited, as in \"Twenty Rules 14\": IX.3, 6.c.2, rule 17, 4.A.1, "
+        "and 6.F.14 for a case of DATC.\n"
         "Prints what the clause says, how the program plays it where that is not as printed, the options\n"
         "that it is read in with the choice of every rulebook, the same matter in other rulebooks, and its\n"
         "cases. For a case of DATC also prints its orders with their results and reasons, and the options\n"

@@ -71,6 +71,8 @@ private Q_SLOTS:
                                  "A convoy with several routes:\n", "\n  DATC 4.A.1", "\n  1971.12  "})
             QVERIFY2(one.out.contains(told), told);
         QCOMPARE(run({"clause", "1971 XII.4"}).out, one.out); // as it is cited
+        QCOMPARE(run({"clause", "Twenty Rules 14"}).out, run({"clause", "twenty", "14"}).out);
+        QVERIFY(run({"clause", "Alexander IV.7.a"}).out.startsWith("Alexander IV.7.a: "));
         QVERIFY(run({"clause", "committee", "rule", "17"}).out.startsWith("Committee rule 17: "));
         QVERIFY(run({"clause", "datc", "6.F.14"}).out.endsWith("Cases:\n  6.F.14  SIMPLE CONVOY PARADOX\n"));
         const QString head = run({"clause", "datc", "6.E.15"}).out;
