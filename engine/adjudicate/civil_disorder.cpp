@@ -100,14 +100,20 @@ Way byKeel(const Map& map, ProvinceSet goals, const Unit& fleet, ProvinceSet clo
     });
 }
 
-/// Returns the way to the nearest goal over every border, by land or by sea.
-Way overAnything(const Map& map, ProvinceSet goals, Province from)
+/// Returns the way of this unit to the nearest goal over every border, by land or by sea; of equally short
+/// ones one that it can go by itself.
+Way overAnything(const Map& map, ProvinceSet goals, const Unit& unit)
 {
-    return shortest(map, goals, from, [&map](Province p) {
+    const Province from = map.provinceOf(unit.at);
+    Way any = shortest(map, goals, from, [&map](Province p) {
         ProvinceSet all = map.armyReach[index(p)] | map.fleetProvinces[index(whole(p))];
         for (Location coast : map[p].coasts) all |= map.fleetProvinces[index(coast)];
         return all;
     });
+    Way own = unit.kind == UnitKind::Fleet
+                  ? byKeel(map, goals, unit, {})
+                  : shortest(map, goals, from, [&map](Province p) { return map.armyReach[index(p)]; });
+    return own.steps == any.steps ? own : any;
 }
 
 /// Returns the way of this army to the nearest goal by successful moves on the present board, convoys by its
@@ -156,17 +162,16 @@ Way wayByMoves(const Map& map, const Position& position, const Unit& unit)
 /// Returns the way of a unit to the nearest centre that counts by the rulebook.
 Way wayToCentre(const Map& map, const Position& position, const Unit& unit, const RuleOptions& options)
 {
-    const Province from = map.provinceOf(unit.at);
     const ProvinceSet homes = homesOf(map, position, unit.power);
     switch (removalRule(options).from) {
     case RemovalRule::From::Homes: // fleets by water, armies by land and convoys
-        return unit.kind == UnitKind::Fleet ? byKeel(map, homes, unit, {}) : overAnything(map, homes, from);
+        return unit.kind == UnitKind::Fleet ? byKeel(map, homes, unit, {}) : overAnything(map, homes, unit);
     case RemovalRule::From::HomesByMoves:
         return wayByMoves(map, position, unit);
     case RemovalRule::From::OwnedCentres:
         break;
     }
-    return overAnything(map, ownedBy(map, position, unit.power), from);
+    return overAnything(map, ownedBy(map, position, unit.power), unit);
 }
 
 std::uint8_t counted(int steps)

@@ -155,6 +155,8 @@ private Q_SLOTS:
             "Tunis, "
             "Ionian Sea, Aegean Sea, and Constantinople.",
             "Turkey's Army North Africa is 5 provinces away from Ankara");
+        row("datc", {"Russia A BUL", "Russia A MOS"}, {"Russia MOS"}, "BUL",
+            "On the way: Rumania and Sevastopol.", ""); // and not the Black Sea, which is as near
         row("1971", desert, ankara, "NAF", "4 provinces away from Constantinople, the nearest home", "");
         row("alexander", aegean, two, "AEG", "F Aeg needs 1 move to get to Smyrna, the nearest home centre",
             "Turkey's Fleet Aegean Sea needs 1 move");
