@@ -215,7 +215,7 @@ bool Opening::openForeign(const QString& path)
     const std::string text = content->toStdString(), name = QDir::toNativeSeparators(path).toStdString();
     std::optional<std::size_t> which;
     if (!chooseIn(workspace_, console_(), text, which)) return false;
-    std::vector<std::string> differences;
+    std::vector<Error> differences;
     SaidPhases said;
     auto read = readAside<Result<Game>>(content->size(), [&](const MapLoader& maps) {
         const TextSource source{text, name, maps, {}, which, UnknownRulebook::Kept};
@@ -228,7 +228,7 @@ bool Opening::openForeign(const QString& path)
     }
     if (!mayReplace()) return false;
     Game game = **std::move(read);
-    const std::vector<std::string> otherwise = saidDifferences(game, said, Register::Plain);
+    const std::vector<Error> otherwise = saidDifferences(game, said, Register::Plain);
     differences.insert(differences.begin(), otherwise.begin(), otherwise.end());
     if (game.title.empty()) game.title = QFileInfo(path).completeBaseName().toStdString();
     start(std::move(game));
@@ -326,7 +326,7 @@ bool Opening::openFile(const JournalPlace& place, const QString& path, Access ac
     return true;
 }
 
-void Opening::tellDifferences(const std::vector<std::string>& differences) const
+void Opening::tellDifferences(const std::vector<Error>& differences) const
 {
     const QString text = differencesOf(session_.game(), differences);
     if (!text.isEmpty()) tell(tr("Differences in the saved game"), text);

@@ -104,7 +104,7 @@ private:
     bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);
     bool wants(const JournalPlace& place, const JournalMatch& match) const;
     bool offerInterrupted();
-    void tellDifferences(const std::vector<std::string>& differences) const;
+    void tellDifferences(const std::vector<Error>& differences) const;
     template<class T>
     std::optional<T> readAside(qint64 bytes, const std::function<T(const MapLoader& maps)>& read) const;
     void tell(const Error& error) const;

@@ -6,6 +6,7 @@
 #include "ui/desk/journal_keeper.h"
 #include "ui/desk/journal_match.h"
 #include "ui/words/committee_words.h"
+#include "ui/words/error_words.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -145,7 +146,7 @@ QString troubleOf(const JournalKeeper& journal)
         .arg(journal.trouble());
 }
 
-QString differencesOf(const Game& game, const std::vector<std::string>& differences)
+QString differencesOf(const Game& game, const std::vector<Error>& differences)
 {
     QStringList parts;
     if (!differences.empty()) {
@@ -154,7 +155,7 @@ QString differencesOf(const Game& game, const std::vector<std::string>& differen
             "positions were kept:")};
         constexpr std::size_t most = 12; // of which some take several lines
         for (std::size_t i = 0; i < std::min(most, differences.size()); ++i)
-            lines << QString::fromStdString(differences[i]);
+            lines << ErrorWords::text(differences[i]);
         if (differences.size() > most)
             lines << RecoveryOffers::tr("… and %n more, which “chancery-cli replay” lists.", nullptr,
                                         static_cast<int>(differences.size() - most));

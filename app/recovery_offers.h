@@ -32,6 +32,6 @@ QString troubleOf(const JournalKeeper& journal);
 
 /// Returns what is said of a game that differs from a replay of its orders, as `differences` list it, or
 /// whose Committee contradicts itself; empty if nothing is to be said.
-QString differencesOf(const Game& game, const std::vector<std::string>& differences);
+QString differencesOf(const Game& game, const std::vector<Error>& differences);
 
 } // namespace chancery

@@ -2800,6 +2800,58 @@
         <source>This is a table of centres by year, as tournaments use it; it has no units and no orders. Open the game that it was made from.</source>
         <translation>Das ist eine Tabelle der Zentren nach Jahren, wie Turniere sie verwenden; sie hat weder Einheiten noch Befehle. Öffnen Sie die Partie, aus der sie stammt.</translation>
     </message>
+    <message>
+        <source>%1, at its start: only in the file: %2</source>
+        <translation>%1, zu Beginn: nur in der Datei: %2</translation>
+    </message>
+    <message>
+        <source>%1, at its start: only by the rules: %2</source>
+        <translation>%1, zu Beginn: nur nach den Regeln: %2</translation>
+    </message>
+    <message>
+        <source>%1, at its end: only in the file: %2</source>
+        <translation>%1, am Ende: nur in der Datei: %2</translation>
+    </message>
+    <message>
+        <source>%1, at its end: only by the rules: %2</source>
+        <translation>%1, am Ende: nur nach den Regeln: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: &quot;%4&quot; in the file, but there is no such order</source>
+        <translation>%1, %2: %3: &quot;%4&quot; in der Datei, aber es gibt keinen solchen Befehl</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: &quot;%4&quot; in the file, &quot;%5&quot; by the rules</source>
+        <translation>%1, %2: %3: &quot;%4&quot; in der Datei, &quot;%5&quot; nach den Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: no result in the file, &quot;%4&quot; by the rules</source>
+        <translation>%1, %2: %3: kein Ergebnis in der Datei, &quot;%4&quot; nach den Regeln</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: &quot;%4&quot; in the file, which is left out</source>
+        <translation>%1, %2: %3: &quot;%4&quot; in der Datei, was weggelassen wird</translation>
+    </message>
+    <message>
+        <source>%1: by the rules %2 comes after %3</source>
+        <translation>%1: Nach den Regeln folgt auf %3 die Phase %2</translation>
+    </message>
+    <message>
+        <source>%1, at its start: the board is empty, because the file has no [phase.units]; expected a line of units for each power</source>
+        <translation>%1, zu Beginn: Das Brett ist leer, denn die Datei hat kein [phase.units]; erwartet wird eine Zeile mit Einheiten für jede Macht</translation>
+    </message>
+    <message>
+        <source>%1, at its start: %2</source>
+        <translation>%1, zu Beginn: %2</translation>
+    </message>
+    <message>
+        <source>%1, not resolved: %2</source>
+        <translation>%1, nicht ausgewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: “%3” could not be read: %4</source>
+        <translation>%1, %2: „%3“ war nicht zu lesen: %4</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -17660,6 +17712,10 @@ Verzichtet</translation>
         <source>Would change it by holding</source>
         <translation>Würde es durch Halten ändern</translation>
     </message>
+    <message>
+        <source>Would dislodge it otherwise</source>
+        <translation>Würde sie sonst vertreiben</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Words</name>
@@ -17712,10 +17768,6 @@ Verzichtet</translation>
         <translation>Der Befehl nennt ein Meer zweimal; es zählt, wo es zuerst steht.</translation>
     </message>
     <message>
-    <message>
-        <source>Would dislodge it otherwise</source>
-        <translation>Würde sie sonst vertreiben</translation>
-    </message>
         <source>%1 %2, movement</source>
         <comment>season, year</comment>
         <translation>%1 %2, Züge</translation>
@@ -19801,6 +19853,21 @@ Verzichtet</translation>
         <comment>verdict on an order beside another of the unit</comment>
         <translation>zählt nicht</translation>
     </message>
+    <message>
+        <source>Otherwise it would be dislodged by %1.</source>
+        <comment>units</comment>
+        <translation>Sonst würde sie durch %1 vertrieben.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if %1 and one of these had held: %2.</source>
+        <comment>units</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn %1 und eine dieser Einheiten gehalten hätten: %2.</translation>
+    </message>
+    <message>
+        <source>It would also have ended otherwise if both %1 and %2 had held.</source>
+        <comment>units</comment>
+        <translation>Es wäre auch anders ausgegangen, wenn %1 und %2 beide gehalten hätten.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>
@@ -19852,21 +19919,6 @@ Verzichtet</translation>
     <message>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
-    </message>
-    <message>
-        <source>Otherwise it would be dislodged by %1.</source>
-        <comment>units</comment>
-        <translation>Sonst würde sie durch %1 vertrieben.</translation>
-    </message>
-    <message>
-        <source>It would also have ended otherwise if %1 and one of these had held: %2.</source>
-        <comment>units</comment>
-        <translation>Es wäre auch anders ausgegangen, wenn %1 und eine dieser Einheiten gehalten hätten: %2.</translation>
-    </message>
-    <message>
-        <source>It would also have ended otherwise if both %1 and %2 had held.</source>
-        <comment>units</comment>
-        <translation>Es wäre auch anders ausgegangen, wenn %1 und %2 beide gehalten hätten.</translation>
     </message>
 </context>
 </TS>

@@ -22,9 +22,9 @@ namespace {
 struct Found
 {
     std::vector<Game> games;
-    std::vector<Error> faults;            ///< of cases that were left out
-    std::vector<std::string> differences; ///< between what is saved and the rules
-    std::set<std::string> unkept;         ///< what another program has saved and no game of ours has
+    std::vector<Error> faults;      ///< of cases that were left out
+    std::vector<Error> differences; ///< between what is saved and the rules
+    std::set<std::string> unkept;   ///< what another program has saved and no game of ours has
 };
 
 /// Returns a game of one phase, resolved if it can be.
@@ -67,8 +67,8 @@ void addStudy(Found& found, const Study& study)
              " were left out: no Winter between says whose centres are whose");
     addUnread(found, *game);
     for (const std::string& line : study.leftOut)
-        found.differences.push_back("“" + line +
-                                    "” became a note: its phase cannot be played after the others");
+        found.differences.push_back(
+            {"“" + line + "” became a note: its phase cannot be played after the others", {}});
     const Rulebook rulebook = game->rulebook;
     found.games.push_back(played(*std::move(game), rulebook));
 }
@@ -212,7 +212,7 @@ int runConvert(const Arguments& arguments)
     std::string unkept;
     for (const std::string& key : found->unkept) unkept += (unkept.empty() ? "" : ", ") + key;
     if (!unkept.empty()) note("left out, because no game of Chancery has it: " + unkept);
-    for (const std::string& line : found->differences) note(line);
+    for (const Error& one : found->differences) note(one.text());
     if (const int status = putText(all, *target); status != Fine) return status;
     return !found->faults.empty() ? WrongInput : found->differences.empty() ? Fine : DoesNotHold;
 }

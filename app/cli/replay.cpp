@@ -3,8 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
+#include "engine/files/game_replay.h"
 #include "engine/game/committee_remarks.h"
-#include "engine/orders/fault_text.h"
 #include "engine/orders/position_faults.h"
 #include "engine/reading/text_forms.h"
 #include "ui/words/said_words.h"
@@ -25,12 +25,12 @@ void report(const Game& game, Explain explain)
 }
 
 /// Adds why the open phase cannot be resolved, if it cannot and reading the game has not reported it.
-void addFaults(const Game& game, std::vector<std::string>& differences)
+void addFaults(const Game& game, std::vector<Error>& differences)
 {
     const PhaseRecord& open = game.current();
     if (open.outcome) return;
     for (const PositionFault& fault : stoppingFaults(*game.map, open.phase.kind, open.before)) {
-        const std::string told = shortName(open.phase) + ", not resolved: " + english(*game.map, fault);
+        const Error told = notResolved(*game.map, open.phase, fault);
         if (std::ranges::find(differences, told) == differences.end()) differences.push_back(told);
     }
 }
@@ -39,20 +39,20 @@ void addFaults(const Game& game, std::vector<std::string>& differences)
 int replayOne(const std::string& text, const QString& path, std::size_t which, bool withReport,
               Explain explain)
 {
-    std::vector<std::string> differences;
+    std::vector<Error> differences;
     const MapLoader maps = mapLoader();
     SaidPhases said;
     const Result<Game> game = readAnyGame({text, inputName(path), maps, {}, which}, &differences, &said);
     if (!game) return fail(game.error());
     const Register how = explain == Explain::Plain ? Register::Plain : Register::Judge;
-    const std::vector<std::string> otherwise = saidDifferences(*game, said, how);
+    const std::vector<Error> otherwise = saidDifferences(*game, said, how);
     differences.insert(differences.begin(), otherwise.begin(), otherwise.end());
     for (const Objection& remark : remarksOnCommittee(*game))
-        differences.push_back(english(*game->map, remark));
+        differences.push_back({english(*game->map, remark), {}});
     addFaults(*game, differences);
 
     if (withReport) report(*game, explain);
-    for (const std::string& difference : differences) print(difference + "\n");
+    for (const Error& difference : differences) print(difference.text() + "\n");
     const auto resolved = std::count_if(game->phases.begin(), game->phases.end(),
                                         [](const PhaseRecord& record) { return record.outcome.has_value(); });
     print(std::to_string(resolved) + " phases replayed, " +

@@ -32,6 +32,34 @@ inline constexpr const char* tooManyConsents =
 inline constexpr const char* twoOwners =
     QT_TRANSLATE_NOOP("FileErrors", "%1 has two owners; expected one owner of each centre");
 
+// Sentences about what a saved game and the rules have otherwise. %1 is the phase, and what is in quotes or
+// last is in the notation of files.
+inline constexpr const char* onlyInFile =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, at its start: only in the file: %2");
+inline constexpr const char* onlyByRules =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, at its start: only by the rules: %2");
+inline constexpr const char* onlyInFileAfter =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, at its end: only in the file: %2");
+inline constexpr const char* onlyByRulesAfter =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, at its end: only by the rules: %2");
+inline constexpr const char* noSuchOrder =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, %2: %3: \"%4\" in the file, but there is no such order");
+inline constexpr const char* otherResult =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, %2: %3: \"%4\" in the file, \"%5\" by the rules");
+inline constexpr const char* noResult =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, %2: %3: no result in the file, \"%4\" by the rules");
+inline constexpr const char* resultLeftOut =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, %2: %3: \"%4\" in the file, which is left out");
+inline constexpr const char* otherPhase =
+    QT_TRANSLATE_NOOP("FileErrors", "%1: by the rules %2 comes after %3");
+inline constexpr const char* emptyBoard =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, at its start: the board is empty, because the file has no "
+                                    "[phase.units]; expected a line of units for each power");
+inline constexpr const char* impossibleStart = QT_TRANSLATE_NOOP("FileErrors", "%1, at its start: %2");
+inline constexpr const char* notResolved = QT_TRANSLATE_NOOP("FileErrors", "%1, not resolved: %2");
+inline constexpr const char* unreadLine =
+    QT_TRANSLATE_NOOP("FileErrors", "%1, %2: “%3” could not be read: %4");
+
 // Sentences about a saved game.
 inline constexpr const char* otherFormat = QT_TRANSLATE_NOOP(
     "FileErrors", "the file has format %1; expected format %2. A newer version of Chancery may read it");

@@ -3,6 +3,7 @@
 #include "engine/files/game_file.h"
 
 #include "engine/base/document.h"
+#include "engine/base/message.h"
 #include "engine/files/attendance_toml.h"
 #include "engine/files/committee_toml.h"
 #include "engine/files/consent_toml.h"
@@ -57,7 +58,7 @@ public:
     {
     }
 
-    Result<Game> read(const Value& document, std::vector<std::string>& differences)
+    Result<Game> read(const Value& document, std::vector<Error>& differences)
     {
         readHead(document);
         if (!reader_.error()) readPlayers(document);
@@ -179,7 +180,7 @@ private:
         }
     }
 
-    void readPhases(const Value& document, std::vector<std::string>& differences)
+    void readPhases(const Value& document, std::vector<Error>& differences)
     {
         const std::vector<Value>& phases = reader_.list(document, "phase");
         if (phases.empty()) return reader_.complain(document, Message{says::noPhases});
@@ -196,7 +197,7 @@ private:
     }
 
     /// Reads a phase. It is resolved if it has results or is not the last.
-    void readPhase(const Value& value, bool last, std::vector<std::string>& differences)
+    void readPhase(const Value& value, bool last, std::vector<Error>& differences)
     {
         PhaseRecord record;
         record.phase = phaseNamed(value);
@@ -222,9 +223,7 @@ private:
         // A later phase is compared with what the one before leads to. An empty board is written as a table,
         // too.
         if (game_.phases.empty() && !value.find("units"))
-            differences.push_back(shortName(record.phase) +
-                                  ", at its start: the board is empty, because the " +
-                                  "file has no [phase.units]; expected a line of units for each power");
+            differences.push_back(errorOf({says::emptyBoard, {shortName(record.phase)}}));
         if (record.phase.kind == PhaseKind::Retreat) tellRetreats(record, differences);
         if (foreign_) tellUnread(record, differences);
         if (!last || value.find("results")) resolve(value, record, differences);
@@ -241,40 +240,41 @@ private:
             record.before.dislodged = after.dislodged;
     }
 
-    void tellRetreats(const PhaseRecord& record, std::vector<std::string>& differences) const
+    void tellRetreats(const PhaseRecord& record, std::vector<Error>& differences) const
     {
         for (const PositionFault& fault : faultsOf(*game_.map, record.phase.kind, record.before))
             if (isAboutRetreat(fault.kind))
-                differences.push_back(shortName(record.phase) +
-                                      ", at its start: " + english(*game_.map, fault));
+                differences.push_back(errorBecause({says::impossibleStart, {shortName(record.phase)}}, {},
+                                                   errorOf(*game_.map, fault)));
     }
 
-    void tellUnread(const PhaseRecord& record, std::vector<std::string>& differences) const
+    void tellUnread(const PhaseRecord& record, std::vector<Error>& differences) const
     {
         for (const WrittenOrder& line : record.written)
             if (line.orders.empty() && !line.problem.empty())
-                differences.push_back(shortName(record.phase) + ", " + (*game_.map)[line.power].name + ": “" +
-                                      line.text + "” could not be read: " + line.problem);
+                differences.push_back(errorOf(
+                    {says::unreadLine,
+                     {shortName(record.phase), (*game_.map)[line.power].name, line.text, line.problem}}));
     }
 
     /// Resolves a phase of which the file has the results. One that cannot be resolved stays without; it
     /// ended as the next phase begins.
-    void resolve(const Value& value, PhaseRecord& record, std::vector<std::string>& differences)
+    void resolve(const Value& value, PhaseRecord& record, std::vector<Error>& differences)
     {
         if (canResolve(*game_.map, record)) {
             record.outcome = outcomeOf(game_, record);
             return compareEnd(value, record, differences);
         }
         for (const PositionFault& fault : stoppingFaults(*game_.map, record.phase.kind, record.before))
-            differences.push_back(shortName(record.phase) + ", not resolved: " + english(*game_.map, fault));
+            differences.push_back(notResolved(*game_.map, record.phase, fault));
         for (const SavedResult& lost : savedResults(value)) // saving the game loses them
-            differences.push_back(shortName(record.phase) + ", " + lost.power + ": " + lost.order + ": \"" +
-                                  lost.result + "\" in the file, which is left out");
+            differences.push_back(errorOf(
+                {says::resultLeftOut, {shortName(record.phase), lost.power, lost.order, lost.result}}));
     }
 
     Compared compared() const { return foreign_ ? Compared::AllButUnits : Compared::All; }
 
-    void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)
+    void compareEnd(const Value& value, const PhaseRecord& record, std::vector<Error>& differences)
     {
         if (value.find("results") && !foreign_)
             compareResults(*game_.map, record, savedResults(value), differences);
@@ -376,18 +376,18 @@ Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord
 }
 
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
-                      std::vector<std::string>* differences, UnknownRulebook unknown)
+                      std::vector<Error>* differences, UnknownRulebook unknown)
 {
     const Result<Value> document = readDocument(toml, name);
     if (!document) return document.error();
-    std::vector<std::string> found;
+    std::vector<Error> found;
     Result<Game> game = GameReader(name, maps, unknown).read(*document, found);
     if (game && differences) *differences = std::move(found);
     return game;
 }
 
 Result<Game> readForeignGame(const Value& document, const std::string& name, const MapLoader& maps,
-                             std::vector<std::string>& differences)
+                             std::vector<Error>& differences)
 {
     return GameReader(name, maps, UnknownRulebook::Refused, true).read(document, differences);
 }

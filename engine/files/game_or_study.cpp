@@ -18,7 +18,7 @@ std::string fileContent(const Game& game)
 }
 
 Result<Game> readGameOrStudy(std::string_view toml, const std::string& name, const MapLoader& maps,
-                             std::vector<std::string>* differences)
+                             std::vector<Error>* differences)
 {
     if (toml.find("line") == std::string_view::npos) // no need to read it twice
         return readGame(toml, name, maps, differences, UnknownRulebook::Kept);

@@ -12,6 +12,6 @@ std::string writeGameOrStudy(const Game& game);
 std::string fileContent(const Game& game);
 /// Reads either document; a study as its first line. The rest is as in readGame().
 Result<Game> readGameOrStudy(std::string_view toml, const std::string& name, const MapLoader& maps,
-                             std::vector<std::string>* differences = nullptr);
+                             std::vector<Error>* differences = nullptr);
 
 } // namespace chancery

@@ -2,7 +2,10 @@
 // Compares saved phases with replayed ones. It reports differences and corrects nothing.
 #include "engine/files/game_replay.h"
 
+#include "engine/base/message.h"
+#include "engine/files/file_words.h"
 #include "engine/game/seats.h"
+#include "engine/orders/fault_text.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
@@ -51,22 +54,30 @@ Lines contestedLines(const Map& map, const Position& position)
     return lines;
 }
 
-void compareLines(const std::string& where, const Lines& saved, const Lines& replayed,
-                  std::vector<std::string>& differences)
+/// What is said of a line that only the file has, or only the rules.
+struct OneSided
+{
+    const char *onlyInFile, *onlyByRules;
+};
+constexpr OneSided atTheStart{says::onlyInFile, says::onlyByRules},
+    atTheEnd{says::onlyInFileAfter, says::onlyByRulesAfter};
+
+void compareLines(OneSided words, const std::string& phase, const Lines& saved, const Lines& replayed,
+                  std::vector<Error>& differences)
 {
     for (const std::string& line : saved)
-        if (!replayed.count(line)) differences.push_back(where + ": only in the file: " + line);
+        if (!replayed.count(line)) differences.push_back(errorOf({words.onlyInFile, {phase, line}}));
     for (const std::string& line : replayed)
-        if (!saved.count(line)) differences.push_back(where + ": only by the rules: " + line);
+        if (!saved.count(line)) differences.push_back(errorOf({words.onlyByRules, {phase, line}}));
 }
 
-void comparePositions(const Map& map, const std::string& where, const Position& saved,
-                      const Position& replayed, Compared which, std::vector<std::string>& differences)
+void comparePositions(const Map& map, OneSided words, const std::string& phase, const Position& saved,
+                      const Position& replayed, Compared which, std::vector<Error>& differences)
 {
     if (which == Compared::All)
-        compareLines(where, unitLines(map, saved), unitLines(map, replayed), differences);
-    compareLines(where, centreLines(map, saved), centreLines(map, replayed), differences);
-    compareLines(where, contestedLines(map, saved), contestedLines(map, replayed), differences);
+        compareLines(words, phase, unitLines(map, saved), unitLines(map, replayed), differences);
+    compareLines(words, phase, centreLines(map, saved), centreLines(map, replayed), differences);
+    compareLines(words, phase, contestedLines(map, saved), contestedLines(map, replayed), differences);
 }
 
 SavedResult savedResult(const Map& map, const PhaseRecord& record, const OrderResult& result)
@@ -107,6 +118,11 @@ bool isIdleRetreat(const PhaseRecord& last, const PhaseRecord& saved, const Posi
 
 } // namespace
 
+Error notResolved(const Map& map, const Phase& phase, const PositionFault& fault)
+{
+    return errorBecause({says::notResolved, {shortName(phase)}}, {}, errorOf(map, fault));
+}
+
 std::vector<SavedResult> savedResultsOf(const Map& map, const PhaseRecord& record)
 {
     std::vector<SavedResult> lines;
@@ -116,7 +132,7 @@ std::vector<SavedResult> savedResultsOf(const Map& map, const PhaseRecord& recor
 }
 
 void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,
-                    std::vector<std::string>& differences)
+                    std::vector<Error>& differences)
 {
     const std::string where = shortName(record.phase);
     std::vector<SavedResult> replayed = savedResultsOf(map, record);
@@ -126,24 +142,21 @@ void compareResults(const Map& map, const PhaseRecord& record, const std::vector
             found = std::find_if(replayed.begin(), replayed.end(), [&line](const SavedResult& other) {
                 return other.power == line.power && other.order == line.order;
             });
-        const std::string order = where + ", " + line.power + ": " + line.order + ": ";
         if (found == replayed.end()) {
-            differences.push_back(order + "\"" + line.result + "\" in the file, but there is no such order");
+            differences.push_back(errorOf({says::noSuchOrder, {where, line.power, line.order, line.result}}));
         } else {
             if (found->result != line.result)
-                differences.push_back(order + "\"" + line.result + "\" in the file, \"" + found->result +
-                                      "\" by the rules");
+                differences.push_back(errorOf(
+                    {says::otherResult, {where, line.power, line.order, line.result, found->result}}));
             replayed.erase(found);
         }
     }
     for (const SavedResult& line : replayed)
         if (!isUnplayed(map, record, line))
-            differences.push_back(where + ", " + line.power + ": " + line.order +
-                                  ": no result in the file, \"" + line.result + "\" by the rules");
+            differences.push_back(errorOf({says::noResult, {where, line.power, line.order, line.result}}));
 }
 
-void compareStart(const Game& game, const PhaseRecord& saved, Compared which,
-                  std::vector<std::string>& differences)
+void compareStart(const Game& game, const PhaseRecord& saved, Compared which, std::vector<Error>& differences)
 {
     const Map& map = *game.map;
     const PhaseRecord& last = game.current();
@@ -158,16 +171,15 @@ void compareStart(const Game& game, const PhaseRecord& saved, Compared which,
     }
     heedPositions(map, saved.rulings, expected.before, closedIn(game, saved.phase));
     if (!(expected.phase == saved.phase))
-        differences.push_back(shortName(saved.phase) + ": by the rules " + shortName(expected.phase) +
-                              " comes after " + shortName(last.phase));
-    comparePositions(map, shortName(saved.phase) + ", at its start", before, expected.before, which,
-                     differences);
+        differences.push_back(errorOf(
+            {says::otherPhase, {shortName(saved.phase), shortName(expected.phase), shortName(last.phase)}}));
+    comparePositions(map, atTheStart, shortName(saved.phase), before, expected.before, which, differences);
 }
 
 void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved, Compared which,
-                  std::vector<std::string>& differences)
+                  std::vector<Error>& differences)
 {
-    comparePositions(map, shortName(record.phase) + ", at its end", saved, record.outcome->after, which,
+    comparePositions(map, atTheEnd, shortName(record.phase), saved, record.outcome->after, which,
                      differences);
 }
 

@@ -87,12 +87,17 @@ FaultSentence sentenceOf(const PositionFault& fault)
     return sentence;
 }
 
-std::string english(const Map& map, const PositionFault& fault)
+Error errorOf(const Map& map, const PositionFault& fault)
 {
     const FaultSentence sentence = sentenceOf(fault);
     Message message{sentence.pattern};
     for (const FaultGap& gap : sentence.gaps) message.gaps.push_back(gapText(map, gap));
-    return english(message);
+    return errorOf(std::move(message));
+}
+
+std::string english(const Map& map, const PositionFault& fault)
+{
+    return errorOf(map, fault).message;
 }
 
 } // namespace chancery

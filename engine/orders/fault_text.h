@@ -2,6 +2,7 @@
 // The sentence about a fault of a position.
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/orders/position_faults.h"
 
 #include <string>
@@ -24,6 +25,8 @@ struct FaultSentence
 /// Returns the sentence about a fault.
 FaultSentence sentenceOf(const PositionFault& fault);
 
+/// Returns the fault as an error, whose sentence can be translated.
+Error errorOf(const Map& map, const PositionFault& fault);
 /// Returns the sentence in English: "A VIE (Italy): another unit is in Vienna too."
 std::string english(const Map& map, const PositionFault& fault);
 

@@ -348,7 +348,7 @@ std::optional<Study> studyIn(TextContent content)
     return std::move(content.study);
 }
 
-Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences, SaidPhases* said)
+Result<Game> readAnyGame(const TextSource& source, std::vector<Error>* differences, SaidPhases* said)
 {
     const TextForm& form = formOf(source.text);
     if (!form.holdsGame) {

@@ -29,7 +29,7 @@ struct TextSource
 struct TextContent
 {
     std::optional<Game> game{};
-    std::vector<std::string> differences{}; ///< of the game, between what is saved and the rules
+    std::vector<Error> differences{}; ///< of the game, between what is saved and the rules
     SaidPhases said{}; ///< of a game that another program has saved: what it says of results and units
     std::vector<std::string> unkept{}; ///< of such a game: the keys of what no game of ours has
     std::optional<Study>
@@ -64,7 +64,7 @@ Result<TextContent> readText(const TextSource& source);
 std::optional<Study> studyIn(TextContent content);
 /// Reads a game: a document of ours, or one that another program has saved. What that says of the results
 /// and units is in `said`, to be compared with ours, and is no part of `differences`.
-Result<Game> readAnyGame(const TextSource& source, std::vector<std::string>* differences = nullptr,
+Result<Game> readAnyGame(const TextSource& source, std::vector<Error>* differences = nullptr,
                          SaidPhases* said = nullptr);
 /// Reads at least one position: all cases of a text, or the position of a study, or of the last phase of a
 /// game. What no form is recognized in is taken for a position document.

@@ -358,11 +358,12 @@ QString EveningLaws::otherPixels()
 QString EveningLaws::notRead(const Document& document) const
 {
     const std::string written = writeGame(document.session().game());
-    std::vector<std::string> differences;
+    std::vector<Error> differences;
     const Result<Game> read = readGame(written, "laws", boards_.loader(), &differences);
     if (!read) return "the game cannot be read again: " + QString::fromStdString(read.error().text());
     if (writeGame(*read) != written) return QStringLiteral("the game is another when it is read again");
-    if (!differences.empty()) return "differs when replayed: " + QString::fromStdString(differences.front());
+    if (!differences.empty())
+        return "differs when replayed: " + QString::fromStdString(differences.front().text());
     for (const auto& study : workspace_.studies()) {
         const std::string text = writeStudy(study->bench().shown().study());
         const Result<Study> again = readStudyFile(text, "laws", boards_.loader());

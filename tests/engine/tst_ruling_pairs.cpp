@@ -133,13 +133,13 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         for (const Game& game : gamesOf(rows_[number])) {
-            std::vector<std::string> differences;
+            std::vector<Error> differences;
             const auto maps = [&game](const std::string&) -> Result<std::shared_ptr<const Map>> {
                 return game.map;
             };
             const Result<Game> read = readGame(writeGame(game), "pairs", maps, &differences);
             QVERIFY2(read, read ? "" : read.error().message.c_str());
-            QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+            QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().text().c_str());
             QVERIFY(read->phases == game.phases);
         }
     }

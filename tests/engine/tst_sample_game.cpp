@@ -106,7 +106,7 @@ class TestSampleGame : public QObject
 private Q_SLOTS:
     void replaysWithoutDifference()
     {
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         QVERIFY(readGame(sourceFile("resources/games/sample-1971.chancery"), "sample", standardMaps(),
                          &differences));
         QVERIFY(differences.empty());

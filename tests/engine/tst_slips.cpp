@@ -161,10 +161,10 @@ private Q_SLOTS:
         QFETCH(QString, change);
         const Game game = played("Russia", text.toStdString(), change.toStdString());
         QCOMPARE(firstWord(game), QString("illegal"));
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         const Result<Game> again = readGame(writeGame(game), "game", loadMap, &differences);
         QVERIFY2(again, again ? "" : again.error().text().c_str());
-        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().text().c_str());
         QCOMPARE(firstWord(*again), QString("illegal"));
         QCOMPARE(named(ordersOf(again->current()).front().slips),
                  named(ordersOf(game.current()).front().slips));
@@ -218,7 +218,7 @@ private Q_SLOTS:
     {
         const Game game = played("England", "A Lon H\nEngland:\nA Lon - Yor", "order_sets=last_replaces");
         QCOMPARE(firstWord(game), QString("succeeds"));
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         const Result<Game> again = readGame(writeGame(game), "game", loadMap, &differences);
         QVERIFY2(again, again ? "" : again.error().text().c_str());
         QVERIFY(differences.empty());

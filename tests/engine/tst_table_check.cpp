@@ -278,7 +278,7 @@ private Q_SLOTS:
         heedPositions(*game.map, game.current().rulings, ruled);
         QCOMPARE(ruled, crowded);
         game.phases.back().before = crowded;
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         const Result<Game> read = readGame(writeGame(game), "x", maps, &differences);
         QVERIFY2(read, read ? "" : read.error().text().c_str());
         QVERIFY(read->phases == game.phases);

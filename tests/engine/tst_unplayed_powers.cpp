@@ -29,7 +29,7 @@ QString nextOf(const Game& game)
     return QString::fromStdString(shortName(following(game, game.current()).phase));
 }
 
-Result<Game> readAgain(const Game& game, std::vector<std::string>& differences)
+Result<Game> readAgain(const Game& game, std::vector<Error>& differences)
 {
     return readGame(
         writeGame(game), "again", [](const std::string&) { return Result(sketch::sharedMap()); },
@@ -134,9 +134,9 @@ private Q_SLOTS:
         game.attendance = withAbsence({}, power("Italy"), winter, true);
         game.phases.back().written = sketch::record(winter, game.current().before, {"Italy B A VEN"}).written;
         game = advance(resolve(game));
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         QVERIFY(readAgain(game, differences));
-        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().text().c_str());
         PhaseRecord corrected = game.phases.front();
         corrected.written.clear();
         const CorrectedGame again = chancery::corrected(game, 0, corrected);
@@ -284,11 +284,11 @@ private Q_SLOTS:
         QVERIFY(line != std::string::npos);
         const std::size_t begin = text.rfind('{', line), end = text.find('}', line) + 2;
         text.erase(begin, end - begin);
-        std::vector<std::string> differences;
+        std::vector<Error> differences;
         const Result<Game> read = readGame(
             text, "again", [](const std::string&) { return Result(sketch::sharedMap()); }, &differences);
         QVERIFY2(read, read ? "" : read.error().text().c_str());
-        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().text().c_str());
         QVERIFY(read->current() == game.current());
     }
 };

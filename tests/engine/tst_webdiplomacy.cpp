@@ -157,11 +157,11 @@ private Q_SLOTS:
         for (int number = 1; number <= realGames; ++number) games.push_back(realGame(number));
         for (const Game& game : games) {
             const std::string text = SiteText(*game.map, old).history(game).toStdString();
-            std::vector<std::string> differences;
+            std::vector<Error> differences;
             SaidPhases said;
             const Result<Game> read = readAnyGame({text, "history.json", maps_}, &differences, &said);
             QVERIFY2(read, read ? "" : read.error().text().c_str());
-            QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+            QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().text().c_str());
             QCOMPARE(saidOtherwise(*read, said).size(), std::size_t(0));
             QCOMPARE(read->phases.size(), game.phases.size());
             for (std::size_t i = 0; i < game.phases.size(); ++i) {

@@ -9,7 +9,7 @@ using namespace chancery;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const MapLoader maps = fuzz::maps();
-    std::vector<std::string> differences;
+    std::vector<Error> differences;
     const Result<Game> game = readGame(fuzz::textOf(data, size), "game", maps, &differences);
     if (!game) {
         fuzz::require(!game.error().message.empty(), "a refusal says why");

@@ -38,6 +38,32 @@ class FileErrorsTest : public QObject
 private Q_SLOTS:
     void cleanup() { speak(QStringLiteral("en")); }
 
+    /// What a replay finds otherwise than the file is said in the user's language, the faults of positions
+    /// too; the file is quoted.
+    void differencesAreInTheUsersLanguage()
+    {
+        const char* const text =
+            "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\n"
+            "results = [{ power = \"Austria\", order = \"A SER H\", result = \"fails\" }]\n"
+            "[phase.units]\nAustria = [\"A SER\"]\n[phase.after.units]\nAustria = [\"A SER\", \"A BUD\"]\n"
+            "[[phase]]\nname = \"F1901M\"\nresults = []\n"
+            "[phase.units]\nAustria = [\"A SER\", \"A SER\"]\n";
+        const MapLoader maps = [](const std::string&) -> Result<std::shared_ptr<const Map>> {
+            return sharedMap();
+        };
+        std::vector<Error> differences;
+        QVERIFY(readGame(text, "club.chancery", maps, &differences));
+        speak(QStringLiteral("de"));
+        QStringList told;
+        for (const Error& one : differences) told << ErrorWords::text(one);
+        const QStringList expected{
+            QStringLiteral("S1901M, Austria: A SER H: \"fails\" in der Datei, \"stands\" nach den Regeln"),
+            QStringLiteral("S1901M, am Ende: nur in der Datei: Austria A BUD"),
+            QStringLiteral("F1901M, zu Beginn: nur in der Datei: Austria A SER beside another unit"),
+            QStringLiteral("F1901M, nicht ausgewertet: A SER (Austria): In Serbia ist noch eine Einheit.")};
+        QCOMPARE(told, expected);
+    }
+
     void faultsOfDocumentsAreInOurWords_data()
     {
         QTest::addColumn<QByteArray>("content");

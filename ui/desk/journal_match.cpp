@@ -28,7 +28,7 @@ struct SavedFile
 {
     Result<Game> game;
     std::string fingerprint;
-    std::vector<std::string> differences;
+    std::vector<Error> differences;
 
     SavedFile(const QString& path, const MapLoader& maps)
         : game(Error{})

@@ -31,12 +31,12 @@ struct JournalMatch
     History history;
     /// How many damaged parts of the journal were skipped.
     std::size_t damages = 0;
-    std::optional<Game> last;             ///< the last state of the game in the journal
-    int unsaved = 0;                      ///< how many steps are not in the file
-    std::string fault;                    ///< for NoFile: why the file cannot be read
-    bool isOfAnotherFile = false;         ///< the journal says that it belongs to another file than is there
-    std::string fingerprint;              ///< of the file, if it can be read; see file_checksum.h
-    std::vector<std::string> differences; ///< what a replay of the file gave differently from what was saved
+    std::optional<Game> last;       ///< the last state of the game in the journal
+    int unsaved = 0;                ///< how many steps are not in the file
+    std::string fault;              ///< for NoFile: why the file cannot be read
+    bool isOfAnotherFile = false;   ///< the journal says that it belongs to another file than is there
+    std::string fingerprint;        ///< of the file, if it can be read; see file_checksum.h
+    std::vector<Error> differences; ///< what a replay of the file gave differently from what was saved
 };
 
 /// Compares a game's journal with its file and changes neither. `game` is the path of the file. Of several

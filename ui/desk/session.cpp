@@ -248,7 +248,7 @@ Result<SavedGame> readSavedGame(const QString& path, const MapLoader& maps)
     Result<Game> game =
         ownFaultsAsErrors([&] { return readAnyGame(source, &saved.differences, &said); }, name);
     if (!game) return game.error();
-    const std::vector<std::string> otherwise = saidDifferences(*game, said, Register::Plain);
+    const std::vector<Error> otherwise = saidDifferences(*game, said, Register::Plain);
     saved.differences.insert(saved.differences.begin(), otherwise.begin(), otherwise.end());
     saved.game = std::move(*game);
     saved.fingerprint = chancery::fingerprint(text);

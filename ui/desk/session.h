@@ -33,8 +33,8 @@ enum class Access { Full, ReadOnly };
 struct SavedGame
 {
     Game game;
-    std::vector<std::string> differences; ///< between the saved results and those of a replay
-    std::string fingerprint;              ///< of the file
+    std::vector<Error> differences; ///< between the saved results and those of a replay
+    std::string fingerprint;        ///< of the file
     FileChecksum checksum = FileChecksum::None;
 };
 /// Reads the file of a game, in any form that text_forms.h has. On failure the error names the file and

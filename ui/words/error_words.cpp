@@ -16,8 +16,9 @@ QString ErrorWords::what(const Error& error)
 {
     if (!error.pattern) return QString::fromStdString(error.message);
     QString pattern = QCoreApplication::translate("FileErrors", error.pattern);
-    if (pattern == QString::fromUtf8(error.pattern)) // a rule of the Committee
-        pattern = QCoreApplication::translate("Objections", error.pattern);
+    for (const char* context : {"Objections", "PositionFaults"}) // rules of the Committee, positions
+        if (pattern == QString::fromUtf8(error.pattern))
+            pattern = QCoreApplication::translate(context, error.pattern);
     const std::string sentence = pattern.toStdString();
     Message message{sentence.c_str(), error.gaps};
     if (!error.cause.empty()) message.gaps.back() = text(error.cause.front()).toStdString();

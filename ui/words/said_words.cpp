@@ -102,15 +102,15 @@ QString SaidWords::paragraph(const SaidDifference& difference) const
     return sentences.join(u' ');
 }
 
-std::vector<std::string> saidDifferences(const Game& game, const SaidPhases& said, Register how)
+std::vector<Error> saidDifferences(const Game& game, const SaidPhases& said, Register how)
 {
-    std::vector<std::string> lines;
+    std::vector<Error> lines;
     for (std::size_t i = 0; i < said.size() && i < game.phases.size(); ++i) {
         const PhaseRecord& record = game.phases[i];
         if (!record.outcome || !canResolve(*game.map, record.phase.kind, record.before)) continue;
         const SaidWords words(game, record, how);
         for (const SaidDifference& one : compareSaid(game, record, said[i]).differences)
-            lines.push_back(shortName(record.phase) + ": " + words.paragraph(one).toStdString());
+            lines.push_back({words.paragraph(one).toStdString(), shortName(record.phase)});
     }
     return lines;
 }

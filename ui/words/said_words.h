@@ -2,6 +2,7 @@
 // Says what the source of a phase says otherwise than our results, and by which rulebooks it would be right.
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/explain/said_results.h"
 #include "engine/game/said_lines.h"
 #include "ui/words/register.h"
@@ -50,7 +51,7 @@ private:
 };
 
 /// Returns what another program says otherwise of the phases of a game than our results do: a paragraph
-/// each, with its phase before it.
-std::vector<std::string> saidDifferences(const Game& game, const SaidPhases& said, Register how);
+/// each, in the user's language and with its phase before it.
+std::vector<Error> saidDifferences(const Game& game, const SaidPhases& said, Register how);
 
 } // namespace chancery
