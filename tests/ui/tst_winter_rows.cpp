@@ -362,8 +362,7 @@ private Q_SLOTS:
         PhaseChoices choices(panel.session);
         for (const FormPart& part : choices.parts()) {
             QVERIFY(part.further.isEmpty());
-            QCOMPARE(part.lines.front().row.written,
-                     part.power == france ? QString("B F Bre") : QString());
+            QCOMPARE(part.lines.front().row.written, part.power == france ? QString("B F Bre") : QString());
         }
         // To choose another one takes it from that sheet.
         choices.write(*rows[0].asked,
