@@ -119,7 +119,7 @@ Objections objectionsToSent(const Committee& committee, const Conference& confer
         const auto own = committee.delegations.find(power);
         if (own == committee.delegations.end() || !(areNamed(own->second) || has(own->second, name)))
             addMistaken(all, committee, conference, power, name);
-        const auto presides = [&](const std::string& one) { return isSame(one, name); };
+        const auto presides = [&sent = name](const std::string& one) { return isSame(one, sent); };
         if (std::ranges::any_of(conference.presidents, presides))
             all.push_back({conferenceRule(8),
                            QT_TRANSLATE_NOOP("Objections", "%1 presides and cannot be the delegate of %2."),
