@@ -371,7 +371,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(panel.session, france)[0].written, QString("B A Bre"));
         writeSheet(panel.session, austria, "build F Bre\nbuild A Bud\nbuild A Mar\nbuild A Mun");
         rows = rowsOf(panel.session, austria);
-        QCOMPARE(rows[0].written, QString("build A Bud"));
+        QCOMPARE(rows[0].written, QString("B A Bud"));
     }
 };
 

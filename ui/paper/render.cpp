@@ -167,16 +167,15 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     const Theme& theme = base.look().theme;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), QSizeF(options.size)), theme.surround);
-    QRectF room = roomFor(options, linesOf(options).height);
-    if (options.forAudience) {
-        const RoomLayout layout = layoutOf(options, base.shapes().frame);
-        paintRoom(painter, layout, {options.title, options.caption, options.column}, {theme, source.map});
-        room = layout.board;
-    } else {
-        paintLines(painter, options, theme);
-    }
+    const std::optional<RoomLayout> layout =
+        options.forAudience ? std::optional(layoutOf(options, base.shapes().frame)) : std::nullopt;
+    const QRectF room = layout ? layout->board : roomFor(options, linesOf(options).height);
     const bool covered = options.slide && options.slide->opacity >= 1;
     if (!covered) paintBoardInto(painter, room, base, picture, options);
+    if (layout) // over what a drawing cannot cut off of a board of which a part is seen
+        paintRoom(painter, *layout, {options.title, options.caption, options.column}, {theme, source.map});
+    else
+        paintLines(painter, options, theme);
     if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map}, ratio);
 }
 
