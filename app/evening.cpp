@@ -94,7 +94,8 @@ QString covered(const Document& document)
 QString withCover(const Document& document, QStringList open)
 {
     open.removeAll(QString());
-    if (const QString cover = covered(document); !open.isEmpty() && !cover.isEmpty()) open << cover;
+    const QString cover = covered(document);
+    if (!open.isEmpty() && !cover.isEmpty() && !open.contains(cover)) open << cover;
     return open.join(u'\n');
 }
 

@@ -12982,7 +12982,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation>&amp;Aufdecken</translation>
+        <translation>Auf&amp;decken</translation>
     </message>
 </context>
 <context>
@@ -13176,8 +13176,8 @@ Dann: %2</translation>
         <translation>„%1“ wurde als %2 gelesen</translation>
     </message>
     <message>
-        <source>The game&apos;s file says that this line was not understood.</source>
-        <translation>In der Datei der Partie steht, dass diese Zeile nicht verstanden wurde.</translation>
+        <source>This line counts as not understood. Edit it to have it read again.</source>
+        <translation>Diese Zeile gilt als nicht verstanden. Bearbeiten Sie sie, damit sie neu gelesen wird.</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,23 @@ private Q_SLOTS:
         QVERIFY(!desk.isSpent());
     }
 
+    /// Letters that wait on another power's sheet stay there while a unit is clicked.
+    void lettersOfAnotherSheetStayThere()
+    {
+        Panel panel({"France A PAR", "France A MAR", "Germany A MUN", "Germany A BER"});
+        const Power france = map().findPower("France");
+        panel.page.showPower(france);
+        const Province asked = panel.line.unit();
+        QTest::keyClicks(panel.line.focusProxy(), "xyz");
+        panel.presenter.desk().click(province("MUN"), false);
+        QCOMPARE(panel.page.power(), map().findPower("Germany"));
+        QCOMPARE(panel.line.unit(), province("MUN"));
+        panel.presenter.desk().reset();
+        panel.page.showPower(france);
+        QCOMPARE(panel.line.unit(), asked);
+        QCOMPARE(panel.edit.text(), QString("xyz"));
+    }
+
     /// In winter a doubtful order has a row, but no unit: the state leads to the row, and on to the next one.
     void theStateLeadsToAWrongBuild()
     {

@@ -194,13 +194,12 @@ bool FlowBar::putBelow(bool below)
     return below;
 }
 
-/// Gives the name all the room that it can use, and the arrows what is left.
+/// Gives the name all the room that it can use, and the arrows what is left, if that is enough for them.
 void FlowBar::arrangeName(int room)
 {
-    const int least = name_->minimumSizeHint().width();
-    const int arrows = phases_->sizeHint().width() + told_->spacing();
-    phases_->setVisible(least + arrows <= room);
-    name_->setFixedWidth(name_->longestWithin(room - (least + arrows <= room ? arrows : 0)));
+    const int name = name_->longestWithin(room);
+    phases_->setVisible(name + phases_->sizeHint().width() + told_->spacing() <= room);
+    name_->setFixedWidth(name);
     state_->setMinimumWidth(0);
 }
 

@@ -132,7 +132,8 @@ void OrderLine::ask(Power power)
 
 void OrderLine::askFor(const Asked& asked)
 {
-    if (!isDraftFor(session_, power_, asked)) session_.setDraft({});
+    const bool isOther = session_.draft().power != static_cast<int>(index(power_)); // typed on another sheet
+    if (!isOther && !isDraftFor(session_, power_, asked)) session_.setDraft({});
     goTo(asked);
 }
 
@@ -319,9 +320,12 @@ void OrderLine::enter()
         if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
         return;
     }
-    if (!list_->isEmpty())
-        return refuse(list_->lacksCoast() ? tr("Which coast? Add it, such as “nc”, or press Down.")
-                                          : tr("Several orders start like this. Type one, or press Down."));
+    if (!list_->isEmpty() && list_->lacksCoast()) {
+        complain(tr("Which coast? Add it, such as “nc”, or press Down."));
+        typed_->setText(typed + u' '); // what is typed next is added
+        return;
+    }
+    if (!list_->isEmpty()) return refuse(tr("Several orders start like this. Type one, or press Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
         typed_->clear();

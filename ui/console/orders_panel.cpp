@@ -64,7 +64,9 @@ void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
     OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
     const bool left = unit != noProvince && chosen != noProvince && chosen != unit;
-    const bool typed = session_.draft().letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
+    const Draft& draft = session_.draft();
+    const bool here = draft.power == static_cast<int>(index(writing_->power()));
+    const bool typed = here && draft.letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
     if ((left || typed) && !boardLeads_) desk.reset();
     desk.suggest(unit, proposal);
 }

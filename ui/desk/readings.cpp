@@ -101,7 +101,8 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
         LineReading& reading = readings[read[i].number] = readingOf(context, read[i], routesCount);
         if (reading.problem.isEmpty() && lines.size() == read.size() &&
             !record.written[lines[i]].problem.empty())
-            reading.problem = ReadingText::tr("The game's file says that this line was not understood.");
+            reading.problem =
+                ReadingText::tr("This line counts as not understood. Edit it to have it read again.");
         reading.elsewhere = ownerOfLine(session.game(), power, read[i]);
         QStringList told;
         for (const WrittenDoubt& doubt : doubts)

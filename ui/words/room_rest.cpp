@@ -38,6 +38,7 @@ public:
             if (const auto* move = as<Move>(r.order)) {
                 any = true;
                 if (r.verdict == Verdict::Succeeds || r.order.unit.at == nowhere) continue;
+                if (r.order.power != r.order.unit.power && !r.order.permission.given) continue; // not its own
                 failed << way(r.order.unit.at, move->to);
                 codes << QString::fromStdString(map_[map_.provinceOf(r.order.unit.at)].code);
             }
