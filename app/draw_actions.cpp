@@ -84,7 +84,7 @@ std::optional<Stroke> markOf(const Document& document)
     if (province == noProvince || window.slide()->isVisible()) return {};
     const BoardView& board = *window.board();
     const QRectF area = board.provinceRect(province);
-    if (!QRectF(board.rect()).contains(area.center())) return {};
+    if (area.isEmpty() || !QRectF(board.rect()).contains(area.center())) return {};
     const QPointF middle = area.center() + board.pos(), edge = middle + QPointF(area.width() / 2, 0);
     const auto part = [&window](const QPointF& p) {
         return QPointF(p.x() / window.width(), p.y() / window.height());

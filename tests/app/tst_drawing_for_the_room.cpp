@@ -219,6 +219,7 @@ private Q_SLOTS:
         t.trigger("draw.mark");
         QCOMPARE(t.strokes().size(), std::size_t(1));
         const BoardView& board = *t.audience().board();
+        QVERIFY(board.provinceRect(static_cast<Province>(200)).isEmpty()); // of a larger map
         const QPointF middle = board.provinceRect(munich).center() + board.pos();
         QVERIFY(isAbout(t.strokes()[0].from.x(), middle.x() / t.audience().width()));
         QVERIFY(isAbout(t.strokes()[0].from.y(), middle.y() / t.audience().height()));

@@ -159,7 +159,7 @@ private Q_SLOTS:
         const std::vector<UnitRow> rows = rowsOf(session, power("England"));
         const auto unread = std::ranges::find(rows, RowState::Wrong, &UnitRow::state);
         QVERIFY(unread != rows.end());
-        QVERIFY2(unread->remark.contains("file"), qPrintable(unread->remark));
+        QVERIFY2(unread->remark.contains("counts as not understood"), qPrintable(unread->remark));
     }
 
     void buildsThatAreNotOrderedAreUnused()

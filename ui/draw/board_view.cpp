@@ -239,7 +239,7 @@ Location BoardView::coastAt(const QPointF& screen) const
 
 QRectF BoardView::provinceRect(Province province) const
 {
-    if (!images_) return {};
+    if (!images_ || index(province) >= images_->base().shapes().space.size()) return {};
     const QRectF there = images_->base().shapes().space[index(province)].bounds;
     const auto corner = [&](QPointF at) { return lens().toScreen({at.x(), at.y()}); };
     return {corner(there.topLeft()), corner(there.bottomRight())};

@@ -78,7 +78,8 @@ public:
     Province provinceAt(const QPointF& screen) const;
     /// Returns the named coast at whose token place a point of the widget is, or nowhere.
     Location coastAt(const QPointF& screen) const;
-    /// Returns the rectangle of the widget that a province covers.
+    /// Returns the rectangle of the widget that a province covers; an empty one if the board does not have
+    /// it, as while it is another map.
     QRectF provinceRect(Province province) const;
 
     /// Returns the size that the board would like to have, in pixels.
