@@ -282,16 +282,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Were the rest of the line read anew at each bracket, these lines would take longer than a test may.
-    void bracketsBehindAnOrderAreReadOnce()
-    {
-        const Position start = startOf(standardMap());
-        const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
-        const std::string line = "A Bud - Ser " + std::string(1000, '(');
-        for (int i = 0; i < 60; ++i) QVERIFY(!readSheet(context, line).empty());
-        QCOMPARE(readSheet(context, "A Bud - Ser (sorry, (really))").front().orders.size(), std::size_t(1));
-    }
-
     void garbageIsRefused()
     {
         const Position start = startOf(standardMap());

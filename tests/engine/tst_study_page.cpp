@@ -110,6 +110,15 @@ class TestStudyPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Were the rest of the line read again at each bracket, these would take longer than a test may:
+    /// minutes.
+    void bracketsBehindAnOrderAreReadOnce()
+    {
+        std::string line = "A Par - Bur ";
+        for (int i = 0; i < 1500; ++i) line += "(*";
+        for (int i = 0; i < 14; ++i) QVERIFY(!paste(line + "*)\n"));
+    }
+
     void thePageOfEveryCaseIsRead_data()
     {
         QTest::addColumn<std::size_t>("index");
