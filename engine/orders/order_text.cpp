@@ -55,6 +55,15 @@ std::vector<ReadLine> readOwnLines(const ReadingContext& context, std::string_vi
     return lines;
 }
 
+/// Returns the numbers of the lines of a text that have orders.
+std::set<std::size_t> orderedIn(const std::vector<ReadLine>& lines)
+{
+    std::set<std::size_t> orders;
+    for (const ReadLine& line : lines)
+        if (!line.written.orders.empty()) orders.insert(line.number);
+    return orders;
+}
+
 } // namespace
 
 PowerSet ReadingContext::together(Power of) const
@@ -87,13 +96,23 @@ std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
 {
     std::vector<ReadLine> all = readOwnLines(context, text, {}, {});
-    std::set<std::size_t> orders;
-    for (const ReadLine& line : all)
-        if (!line.written.orders.empty()) orders.insert(line.number);
+    const std::set<std::size_t> orders = orderedIn(all);
     const std::vector<bool> quoted = mayQuote(text) ? quotedLines(text, orders) : std::vector<bool>();
     if (!quoted.empty()) all = readOwnLines(context, text, quoted, orders);
     leaveOrdered(context.map, all);
     return all;
+}
+
+std::string withoutQuotation(const ReadingContext& context, std::string text)
+{
+    constexpr int deepest = 8; // mails in mails
+    for (int depth = 0; depth < deepest && mayQuote(text); ++depth) {
+        std::string plain = withoutQuotationSigns(text);
+        if (plain == text || !quotedLines(text, orderedIn(readOwnLines(context, text, {}, {}))).empty())
+            break;
+        text = std::move(plain);
+    }
+    return text;
 }
 
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)

@@ -94,6 +94,10 @@ struct ReadLine
 /// there are more.
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text);
 
+/// Returns a text whose every order is quoted without the signs ">", so that a mail that is forwarded reads
+/// as the mail itself, which may quote another one; any other text as it is.
+std::string withoutQuotation(const ReadingContext& context, std::string text);
+
 /// Reads a whole order sheet; orders for units of another power of the same player are that power's. A line
 /// may hold several orders if that is unambiguous ("F Lon.-Nth F Edi.-Nrg"). If the name of a power that has
 /// lines already is alone on a line, its next sheet begins.

@@ -82,6 +82,19 @@ bool mayQuote(std::string_view text)
     });
 }
 
+std::string withoutQuotationSigns(std::string_view text)
+{
+    std::string plain;
+    for (std::string_view line : linesOfText(text)) {
+        if (isQuotation(line)) {
+            line.remove_prefix(line.find_first_of(">;") + 1); // it can be "&gt;"
+            if (line.starts_with(' ')) line.remove_prefix(1);
+        }
+        plain.append(line) += '\n';
+    }
+    return plain;
+}
+
 std::vector<bool> quotedLines(std::string_view text, const std::set<std::size_t>& orders)
 {
     std::vector<bool> quoted;

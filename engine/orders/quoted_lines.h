@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,9 @@ bool mayQuote(std::string_view text);
 
 /// Returns whether a line says who wrote what follows: "On 3 May Alice wrote:", "-----Original Message-----".
 bool introduces(std::string_view line);
+
+/// Returns a text without the sign before each line that begins with ">", or the first of several.
+std::string withoutQuotationSigns(std::string_view text);
 
 /// Returns for each line of a text, up to the last one that is quoted, whether it is of an earlier mail: it
 /// begins with ">", or is below a line that says who wrote what follows, "On 3 May Alice wrote:", and if the

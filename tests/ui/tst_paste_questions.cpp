@@ -60,7 +60,6 @@ private Q_SLOTS:
         row("no unit of the power that is named", "Russia:\nA Mun H\nA Ber H", {"Russia:: ?"});
         row("a letter of two powers", "Turkey and Germany say:\nA Mun H\nA Con-Bul\nF Ank-Bla",
             {"Turkey and Germany say:: Germany", "Turkey and Germany say:: Turkey"});
-        row("a greeting", "Hi Tom,\nhere they are\n\nItaly:\nA Rom H", {": left out", "Italy:: Italy"});
     }
 
     /// Where every line orders units of one power, it is clear whose a block without a heading is.
@@ -76,6 +75,14 @@ private Q_SLOTS:
                                   << "1 order(s) for Germany";
         QTest::newRow("of two powers") << "A Mun H\nF Lon H\nA Ber H"
                                        << "3 order(s) for 2 powers";
+        QTest::newRow("below a greeting") << "Hi Tom,\nhere they are\n\nItaly:\nA Rom H"
+                                          << "1 order(s) for Italy; 1 line(s) without an order";
+        QTest::newRow("below a name in another language") << "Allemagne\nA Mun H\n\nFrankrijk\nA Par H"
+                                                          << "2 order(s) for 2 powers";
+        QTest::newRow("quoted throughout") << "> Deutschland:\n>\n> A Mun H\n> A Ber H"
+                                           << "2 order(s) for Germany";
+        QTest::newRow("quoted twice") << "> > Germany:\n> > A Mun H\n> > A Ber H"
+                                      << "2 order(s) for Germany";
     }
 
     void unitsSayWhoseABlockIs()

@@ -74,7 +74,7 @@ bool PasteNote::write(const SheetPaste& paste)
     const bool leavesOut = std::ranges::any_of(
         paste.blocks, [](const PastedBlock& block) { return block.leftOut && block.block.orders > 0; });
     std::optional<SheetPaste> taken(paste);
-    if (leavesOut || !hasCertainOwners(paste) || !effectOf(game, paste).harmless())
+    if (leavesOut || !hasCertainOwners(game, paste) || !effectOf(game, paste).harmless())
         taken = ask_ ? ask_(game, paste) : std::nullopt;
     if (!taken) return false;
     const QString effect = effectInWords(game, effectOf(game, *taken));

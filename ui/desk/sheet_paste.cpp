@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sheet_paste.h"
 
+#include "engine/base/ascii.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheet_orders.h"
 #include "engine/game/sheets.h"
@@ -108,12 +109,20 @@ void keepForShown(SheetPaste& paste, const std::string& text)
     paste.blocks = {{all, text, paste.shown, false}};
 }
 
+/// Returns whether a heading is no more than a name: "Allemagne:".
+bool isOneWord(std::string_view heading)
+{
+    heading = trimmed(heading);
+    return heading.find_first_of(" \t") == std::string_view::npos;
+}
+
 /// Returns whether it is certain whose a block is; where nothing but its units says it, all its lines have to
 /// be orders for units of one power.
-bool isCertain(const PastedBlock& pasted, Power shown)
+bool isCertain(const Game& game, const PastedBlock& pasted, Power shown)
 {
     const bool isOfOne = pasted.owner != noPower && pasted.owner == pasted.block.owner &&
                          pasted.block.orders > 0 && pasted.block.unread == 0 && pasted.block.foreign == 0;
+    if (pasted.leftOut && pasted.block.orders == 0 && pasted.block.unread == 0) return true; // a mail's head
     switch (pasted.block.known) {
     case Owner::Headed:
         return pasted.block.orders == 0 || pasted.block.foreign < pasted.block.orders;
@@ -121,8 +130,8 @@ bool isCertain(const PastedBlock& pasted, Power shown)
         return true;
     case Owner::Unheaded:
         return (pasted.block.begin == 0 && pasted.owner == shown) || isOfOne;
-    case Owner::Unclear:
-        return false;
+    case Owner::Unclear: // perhaps the power's name in another language
+        return isOfOne && isOneWord(pasted.block.heading) && playerAbove(game, pasted.block.heading).empty();
     }
     return false;
 }
@@ -140,7 +149,8 @@ void proposeNoReplacing(const Game& game, SheetPaste& paste)
 {
     if (paste.adds()) return;
     for (PastedBlock& block : paste.blocks) {
-        const bool headed = block.block.known != Owner::Unheaded && isCertain(block, paste.shown);
+        const bool clear = block.block.known == Owner::Headed || block.block.known == Owner::Itself;
+        const bool headed = clear && isCertain(game, block, paste.shown);
         const bool replaces = block.owner != noPower && !sheetOf(game.current(), block.owner).empty() &&
                               !(byItsUnits(block) && paste.keeps.has(block.owner));
         const bool contradicts = block.block.known == Owner::Headed && !headed &&
@@ -304,7 +314,8 @@ bool SheetPaste::adds() const
 
 SheetPaste readPaste(const Game& game, Power shown, const QString& text)
 {
-    const QString plain = QString::fromStdString(ordersAsLines(text.toStdString(), game.map));
+    const QString plain = QString::fromStdString(
+        withoutQuotation(contextOfPaste(game), ordersAsLines(text.toStdString(), game.map)));
     const std::string all = withoutSignature(
         game, withoutBrokenLines(withNamesAlone(game, withoutTitle(game, plain)).toStdString()));
     SheetPaste paste{shown, {}};
@@ -350,10 +361,10 @@ Power unplayedIn(const Game& game, const SheetPaste& paste)
     return unplayed;
 }
 
-bool hasCertainOwners(const SheetPaste& paste)
+bool hasCertainOwners(const Game& game, const SheetPaste& paste)
 {
     return std::ranges::all_of(paste.blocks,
-                               [&paste](const PastedBlock& block) { return isCertain(block, paste.shown); });
+                               [&](const PastedBlock& block) { return isCertain(game, block, paste.shown); });
 }
 
 PastedSheets pastedSheets(const Game& game, const SheetPaste& paste)

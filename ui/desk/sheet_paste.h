@@ -82,9 +82,9 @@ void proposeKeeping(const Game& game, SheetPaste& paste, Power power);
 /// else noPower.
 Power unplayedIn(const Game& game, const SheetPaste& paste);
 /// Returns whether it is certain whose every block is. At the beginning of the text the sheet that is shown
-/// counts, and of a block without a heading the power whose units all its lines order; a heading above
-/// nothing but other powers' units is doubtful.
-bool hasCertainOwners(const SheetPaste& paste);
+/// counts, and of a block without a heading, or below a single word that names nobody, the power whose units
+/// all its lines order; a heading above nothing but other powers' units is doubtful.
+bool hasCertainOwners(const Game& game, const SheetPaste& paste);
 /// Returns whether no order can be meant by a line: "See you at eight!".
 bool isSentence(const Map& map, std::string_view line);
 /// Returns the sheets that the settled blocks of a paste become.
