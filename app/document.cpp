@@ -74,6 +74,11 @@ void Document::connectFile()
     if (!isStudy()) connect(&session_, &Session::changed, this, &Document::followGame);
 }
 
+bool Document::hasAudience() const
+{
+    return audience().presents(*this) || (room_.wasOpen && audience().presentsOther(*this));
+}
+
 void Document::followGame(Change change)
 {
     if (change != Change::File) start_.forget();

@@ -87,6 +87,8 @@ public:
     const AudienceFeed& feed() const { return feed_; }
     /// The audience window of the program, which shows this document or another.
     AudienceKeeper& audience() const { return workspace_.audience(); }
+    /// Returns whether players are to see it: the audience window shows it, or left it for another game.
+    bool hasAudience() const;
     /// What the gamemaster knows of the audience window while this game is open.
     RoomKnown& room() { return room_; }
 

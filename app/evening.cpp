@@ -175,13 +175,17 @@ void beginNextPhase(Document& document)
     if (!document.presenter().mayAdvance()) return;
     const Session& session = document.session();
     if (document.room().wasOpen && !document.presenter().revealed()) {
-        const bool open = document.audience().presents(document);
+        const AudienceKeeper& audience = document.audience();
+        const bool open = audience.presents(document);
+        const RoomNow room = open                               ? RoomNow::Open
+                             : audience.presentsOther(document) ? RoomNow::OtherGame
+                                                                : RoomNow::Closed;
         const auto& ask = document.workspace().prompts().advanceUnrevealed;
-        const AdvanceAnswer answer = ask ? ask(document.window(), Words::phase(session.current().phase),
-                                               open ? RoomNow::Open : RoomNow::Closed)
-                                         : AdvanceAnswer::NotYet;
+        const AdvanceAnswer answer =
+            ask ? ask(document.window(), Words::phase(session.current().phase), room) : AdvanceAnswer::NotYet;
         if (answer == AdvanceAnswer::Reveal) {
             if (!open) document.audience().present(document);
+            if (!audience.presents(document)) return;
             return revealPhase(document);
         }
         if (answer == AdvanceAnswer::NotYet) return;

@@ -118,8 +118,7 @@ QString noteOn(const QUndoStack& stack, int state, bool saved)
 /// Returns the actions that an evening asks for most, the next step of the game first.
 QStringList askedForMost(const Document& document)
 {
-    const bool presents = document.audience().presents(document);
-    return {actionOf(nextStep(document.session(), document.presenter(), presents)),
+    return {actionOf(nextStep(document.session(), document.presenter(), document.hasAudience())),
             QStringLiteral("orders.next"),
             QStringLiteral("orders.write"),
             QStringLiteral("orders.received"),

@@ -256,8 +256,8 @@ void GamePanels::showState()
     live_->refresh();
     chip_->setState(document_.audience().stateFor(document_), document_.audience().display(),
                     document_.audience().warning());
-    flow_->setNextAction((*actions_)[actionOf(
-        nextStep(document_.session(), document_.presenter(), document_.audience().presents(document_)))]);
+    flow_->setNextAction(
+        (*actions_)[actionOf(nextStep(document_.session(), document_.presenter(), document_.hasAudience()))]);
     showClock();
     board_->follow();
     start_->follow();

@@ -293,7 +293,9 @@ AdvanceAnswer askAdvanceUnrevealed(QWidget* parent, const QString& phase, RoomNo
     const bool open = room == RoomNow::Open;
     box.setInformativeText(
         open ? PromptText::tr("The players will see the new position without having seen the orders.")
-             : PromptText::tr("The audience window is closed: no one sees the results there."));
+        : room == RoomNow::OtherGame
+            ? PromptText::tr("The audience window shows another game: no one sees the results there.")
+            : PromptText::tr("The audience window is closed: no one sees the results there."));
     const QPushButton* reveal = box.addButton(PromptText::tr("&Reveal first"), QMessageBox::ActionRole);
     const bool advances = confirmed(box, PromptText::tr("&Next phase"),
                                     open ? QMessageBox::RejectRole : QMessageBox::AcceptRole);

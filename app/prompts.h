@@ -60,8 +60,8 @@ struct Unresolved
 };
 /// What to do with it.
 enum class ResolveAnswer : std::uint8_t { NotYet, AsItIs, EnterTyped };
-/// Whether the audience window is open; if it is closed, it was open before.
-enum class RoomNow : std::uint8_t { Open, Closed };
+/// Whether the audience window shows the game; if it is closed or shows another game, it did before.
+enum class RoomNow : std::uint8_t { Open, Closed, OtherGame };
 /// What to do with results that were never revealed before the next phase begins.
 enum class AdvanceAnswer : std::uint8_t { NotYet, Advance, Reveal };
 

@@ -8173,11 +8173,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>sheets received, sheets due</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>Retreats %1</source>
         <comment>a year</comment>
         <translation>Rückzüge %1</translation>
@@ -8205,6 +8200,18 @@ Dann: %2</translation>
     <message>
         <source>Click to go to the next of them.</source>
         <translation>Ein Klick führt zum nächsten davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 sheet(s) complete</source>
+        <translation>
+            <numerusform>%n von %1 Befehlszetteln vollständig</numerusform>
+            <numerusform>%n von %1 Befehlszetteln vollständig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>sheets that are in, sheets due</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -12983,6 +12990,10 @@ Dann: %2</translation>
     <message>
         <source>&amp;Reveal</source>
         <translation>Auf&amp;decken</translation>
+    </message>
+    <message>
+        <source>The audience window shows another game: no one sees the results there.</source>
+        <translation>Das Publikumsfenster zeigt eine andere Partie: Dort sieht niemand die Ergebnisse.</translation>
     </message>
 </context>
 <context>

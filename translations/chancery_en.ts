@@ -398,6 +398,13 @@
             <numerusform>%n to check</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 sheet(s) complete</source>
+        <translation>
+            <numerusform>%n of %1 sheets complete</numerusform>
+            <numerusform>%n of %1 sheets complete</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::GroupCaptions</name>

@@ -245,6 +245,7 @@ DeskState deskStateOf(const Game& game)
         state.unread += check.unread;
         state.received += received.has(check.power);
         state.due += received.has(check.power) || check.count.asked > 0;
+        state.whole += check.complete();
     }
     return state;
 }

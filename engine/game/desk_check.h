@@ -71,6 +71,7 @@ struct DeskState
     int illegal = 0, doubts = 0; ///< orders, as in PowerCheck
     int unread = 0;              ///< lines with a part that could not be read
     int received = 0, due = 0;   ///< sheets that the gamemaster has ticked, and that are to be handed in
+    int whole = 0;               ///< sheets that have every order that is asked for
 
     /// Returns how often there is a trouble.
     int of(DeskTrouble trouble) const;

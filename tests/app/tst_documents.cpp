@@ -19,6 +19,7 @@
 #include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace chancery::tst_documents {
 
@@ -50,6 +51,7 @@ struct Two
     qint64 now = 0;
     int movesAsked = 0; ///< how often, whether the audience window is to show another game
     bool mayMove = false;
+    std::optional<RoomNow> roomAsked; ///< what the players saw when a phase was left unrevealed
     UnsavedAnswer unsaved = UnsavedAnswer::Discard;
     QStringList unsavedGames; ///< whose changes were asked about
     QString path = folder.filePath("Evening.chancery");
@@ -81,7 +83,10 @@ struct Two
                         },
                         [](QWidget*, const QString&, const QString&) {}};
         prompts.swapDisplays = [](auto...) { return true; };
-        prompts.advanceUnrevealed = [](auto...) { return AdvanceAnswer::Advance; };
+        prompts.advanceUnrevealed = [this](QWidget*, const QString&, RoomNow room) {
+            roomAsked = room;
+            return AdvanceAnswer::Advance;
+        };
         prompts.moveAudience = [this](QWidget*, const QString&, const QString&) {
             ++movesAsked;
             return mayMove;
@@ -211,6 +216,25 @@ private Q_SLOTS:
         QCOMPARE(t.movesAsked, 1);
         QVERIFY(t.audience().presents(t.a));
         QVERIFY(boardless(t.room().shown()) == t.a.feed().content());
+    }
+
+    /// A game whose players now look at another game is revealed to them all the same; without them it goes
+    /// on.
+    void aGameThatLostItsAudienceIsStillRevealed()
+    {
+        Two t;
+        t.mayMove = true;
+        const auto next = [&] { return t.windowB.findChild<QToolButton*>("nextButton")->defaultAction(); };
+        QCOMPARE(next(), &Two::action(t.windowB, "orders.advance")); // nobody ever looked
+        t.present(t.windowB);
+        QCOMPARE(next(), &Two::action(t.windowB, "projector.reveal"));
+        t.present(t.windowA);
+        QCOMPARE(next(), &Two::action(t.windowB, "projector.reveal"));
+        beginNextPhase(t.b);
+        QCOMPARE(t.roomAsked, RoomNow::OtherGame);
+        QCOMPARE(next(), &Two::action(t.windowB, "orders.resolve"));
+        resolvePhase(t.b);
+        QCOMPARE(next(), &Two::action(t.windowB, "orders.advance"));
     }
 
     void noPictureStaysWhenTheBoardChanges()

@@ -313,6 +313,23 @@ private Q_SLOTS:
         QCOMPARE(panel.page.power(), panel.france);
     }
 
+    /// Without ticks, those with every order.
+    void completeSheetsAreCounted()
+    {
+        Session session(newGame(sketch::sharedMap()));
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        FlowBar bar(session, presenter);
+        const auto* sheets = bar.findChild<QAbstractButton*>("sheetCount");
+        QCOMPARE(sheets->text(), "0 of 7 sheet(s) complete");
+        writeSheet(session, map().findPower("Austria"), "A Vie H\nA Bud H\nF Tri H");
+        writeSheet(session, map().findPower("Italy"), "A Rom H");
+        QCOMPARE(sheets->text(), "1 of 7 sheet(s) complete");
+        setReceived(session, map().findPower("Italy"), true);
+        QCOMPARE(sheets->text(), "1 of 7 sheet(s) received");
+        resolvePhase(session);
+        QVERIFY(sheets->isHidden());
+    }
+
     void aReceivedSheetIsTicked()
     {
         Panel panel;

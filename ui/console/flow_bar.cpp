@@ -286,10 +286,19 @@ void FlowBar::showState(const DeskState& state)
     checks_->tell(checks, wrong ? Tone::Alarm : Tone::Missing, {checks}); // it is never cut
     checks_->setClickable();
     checks_->setToolTip(told.join(u'\n') + u'\n' + tr("Click to go to the next of them."));
-    sheets_->tell(
-        state.received > 0 ? tr("%n of %1 sheet(s) received", nullptr, state.received).arg(state.due)
-                           : QString(),
-        Tone::Quiet, {tr("%1/%2", "sheets received, sheets due").arg(state.received).arg(state.due)});
+    showSheets(state);
+}
+
+/// Shows how many sheets are in: those that are ticked, or if none is and orders are missing, those with
+/// every order.
+void FlowBar::showSheets(const DeskState& state)
+{
+    const bool ticked = state.received > 0;
+    const int in = ticked ? state.received : state.whole;
+    const QString said = ticked ? tr("%n of %1 sheet(s) received", nullptr, in)
+                                : tr("%n of %1 sheet(s) complete", nullptr, in);
+    sheets_->tell(ticked || (state.count.missing > 0 && state.due > 1) ? said.arg(state.due) : QString(),
+                  Tone::Quiet, {tr("%1/%2", "sheets that are in, sheets due").arg(in).arg(state.due)});
 }
 
 /// Returns whether the phase that is shown takes orders.

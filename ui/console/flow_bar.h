@@ -71,6 +71,7 @@ private:
     bool mayCut() const;
     QString remark() const;
     void showState(const DeskState& state);
+    void showSheets(const DeskState& state);
 
     const Session& session_;
     Presenter& presenter_;
