@@ -8209,9 +8209,9 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1/%2</source>
+        <source>%1/%2 sheets</source>
         <comment>sheets that are in, sheets due</comment>
-        <translation>%1/%2</translation>
+        <translation>%1/%2 Zettel</translation>
     </message>
 </context>
 <context>

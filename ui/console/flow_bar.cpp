@@ -224,7 +224,7 @@ void FlowBar::arrange()
     const int left = isRow ? beside : room;
     const int brief = state_->minimumSizeHint().width();
     const int legible = std::max(state_->widthWithout(1), checks_->isHidden() ? widthInWords() : 0);
-    const bool arrows = toldWidth(least, true) + legible - brief <= left;
+    const bool arrows = toldWidth(whole, true) + legible - brief <= left;
     both_->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     phases_->setVisible(arrows);
     const int more = left - toldWidth(least, arrows);
@@ -298,7 +298,7 @@ void FlowBar::showSheets(const DeskState& state)
     const QString said = ticked ? tr("%n of %1 sheet(s) received", nullptr, in)
                                 : tr("%n of %1 sheet(s) complete", nullptr, in);
     sheets_->tell(ticked || (state.count.missing > 0 && state.due > 1) ? said.arg(state.due) : QString(),
-                  Tone::Quiet, {tr("%1/%2", "sheets that are in, sheets due").arg(in).arg(state.due)});
+                  Tone::Quiet, {tr("%1/%2 sheets", "sheets that are in, sheets due").arg(in).arg(state.due)});
 }
 
 /// Returns whether the phase that is shown takes orders.
