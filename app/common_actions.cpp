@@ -106,7 +106,7 @@ void redo(Document& document)
     QUndoStack& stack = stackOf(document);
     const QString what = stack.redoText();
     stack.redo();
-    document.announce(QCoreApplication::translate("Actions", "Done again: %1", "an undo step").arg(what));
+    document.announce(QCoreApplication::translate("Actions", "Redone: %1", "an undo step").arg(what));
 }
 
 constexpr ActionRow commonRows[] = {

@@ -201,11 +201,10 @@ bool DocumentWindow::event(QEvent* event)
     return QMainWindow::event(event);
 }
 
-/// After an order on the board Tab goes on with the orders, as Enter does.
+/// On the board Tab goes on with the orders, as Enter does.
 bool DocumentWindow::focusNextPrevChild(bool next)
 {
-    const bool goesOn =
-        next && panels_->boardView().hasFocus() && panels_->mayType() && document_.desk().isSpent();
+    const bool goesOn = next && panels_->boardView().hasFocus() && panels_->mayType();
     if (!goesOn) return QMainWindow::focusNextPrevChild(next);
     QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"));
     panels_->beginOrder(enter);

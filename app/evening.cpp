@@ -90,12 +90,14 @@ QString covered(const Document& document)
                                       : QString();
 }
 
-/// Adds that to a question that is asked anyway: by itself it is none.
-QString withCover(const Document& document, QStringList open)
+/// Adds that to a question about a step. Resolving changes nothing of it, so that it is no question by
+/// itself.
+QString withCover(const Document& document, QStringList open, TableStep step)
 {
     open.removeAll(QString());
     const QString cover = covered(document);
-    if (!open.isEmpty() && !cover.isEmpty() && !open.contains(cover)) open << cover;
+    const bool counts = !open.isEmpty() || step != TableStep::Resolve;
+    if (counts && !cover.isEmpty() && !open.contains(cover)) open << cover;
     return open.join(u'\n');
 }
 
@@ -116,7 +118,7 @@ bool acceptsAsItIs(Document& document, TableStep step)
     const QString typed = typedInWords(document.session());
     QStringList open{typed, DeskWords::open(document.session().game()), sharedScreen(document)};
     if (const QString early = diplomacyLeft(document); !early.isEmpty()) open.prepend(early);
-    const QString all = withCover(document, std::move(open));
+    const QString all = withCover(document, std::move(open), step);
     const auto& ask = document.workspace().prompts().resolveAnyway;
     const ResolveAnswer answer =
         all.isEmpty() || !ask ? ResolveAnswer::AsItIs : ask(document.window(), {all, !typed.isEmpty(), step});
@@ -132,7 +134,8 @@ bool acceptsAsItIs(Document& document, TableStep step)
 /// game.
 bool acceptsReveal(Document& document)
 {
-    const QString open = withCover(document, {sharedScreen(document), otherGame(document)});
+    const QString open =
+        withCover(document, {sharedScreen(document), otherGame(document)}, TableStep::Reveal);
     const auto& ask = document.workspace().prompts().resolveAnyway;
     return document.presenter().revealed() || open.isEmpty() || !ask ||
            ask(document.window(), {open, false, TableStep::Reveal}) == ResolveAnswer::AsItIs;

@@ -264,7 +264,6 @@ void GamePanels::showState()
     docks_->followForm();
     docks_->followAudience();
     showTitle();
-    window_.setWindowModified(document_.session().dirty());
 }
 
 /// Says in passing that the players see this console too; the chip goes on saying it.
@@ -278,12 +277,13 @@ void GamePanels::tellShared()
 void GamePanels::showTitle()
 {
     const QString name = document_.files().titleAndFile();
-    if (document_.start().isShown() && !document_.start().mayLeave())
-        window_.setWindowTitle(tr("Chancery"));
-    else if (document_.session().readOnly())
-        window_.setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
-    else
-        window_.setWindowTitle(tr("%1[*] – Chancery").arg(name));
+    const bool start = document_.start().isShown() && !document_.start().mayLeave();
+    const bool unmarked = start || document_.session().readOnly();
+    if (unmarked) window_.setWindowModified(false); // its title has no place for that
+    window_.setWindowTitle(start      ? tr("Chancery")
+                           : unmarked ? tr("%1 (read-only) – Chancery").arg(name)
+                                      : tr("%1[*] – Chancery").arg(name));
+    if (!unmarked) window_.setWindowModified(document_.session().dirty());
 }
 
 std::vector<Find> GamePanels::finds()

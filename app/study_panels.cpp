@@ -178,7 +178,10 @@ void StudyPanels::connectEntry()
 {
     OrderDesk& desk = document_.desk();
     connect(&desk, &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
-    connect(writing_, &WritingPage::asking, &desk, &OrderDesk::suggest);
+    connect(writing_, &WritingPage::asking, &desk,
+            [this, &desk](Province unit, const std::optional<Order>& preview) {
+                desk.suggest(unit, preview, writing_->letters());
+            });
     writing_->setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));
     connect(writing_, &WritingPage::pointed, &desk, &OrderDesk::point);
     connect(writing_, &WritingPage::menuWanted, this, &StudyPanels::openMenu);

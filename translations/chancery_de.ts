@@ -2039,11 +2039,6 @@
         <translation>Nichts wird eingefügt: Das Brett zeigt eine frühere Phase. Gehen Sie zuerst zurück zu %1.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
-        <comment>an undo step</comment>
-        <translation>Wiederhergestellt: %1</translation>
-    </message>
-    <message>
         <source>Nothing is pasted: %1 is resolved. Correct this phase, or go on to the next one first.</source>
         <comment>a phase</comment>
         <translation>Nichts eingefügt: %1 ist ausgewertet. Korrigieren Sie diese Phase, oder gehen Sie erst zur nächsten weiter.</translation>
@@ -2099,6 +2094,11 @@
     <message>
         <source>Take back the selected treaty, which not all have signed</source>
         <translation>Nimmt den gewählten Vertrag zurück, den nicht alle unterzeichnet haben</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <comment>an undo step</comment>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>

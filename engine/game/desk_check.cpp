@@ -80,12 +80,13 @@ void addTroubles(std::vector<TroublePlace>& all, const Game& game, Power power,
     const ProvinceSet without = unitsMissing(game);
     const bool missing = missingOf(game, power).missing > 0;
     ProvinceSet told;
-    const auto addDoubts = [&](auto isHere) {
+    const auto addDoubts = [&](Province unit) { // noProvince: where no unit is asked for an order
         for (const WrittenDoubt& each : doubts) {
             const Province at = named ? game.map->provinceOf(each.order.unit.at) : noProvince;
+            const bool isHere = unit == noProvince ? !told.has(at) : at == unit;
             const bool illegal = each.doubt.kind == Doubt::Kind::Illegal;
-            if (each.order.power == power && isHere(at) && !each.doubt.isRemark())
-                all.push_back({power, at, named ? std::string() : now.written[each.line].text,
+            if (each.order.power == power && isHere && !each.doubt.isRemark())
+                all.push_back({power, unit, unit == noProvince ? now.written[each.line].text : std::string(),
                                illegal ? DeskTrouble::Illegal : DeskTrouble::Doubtful});
         }
     };
@@ -93,14 +94,14 @@ void addTroubles(std::vector<TroublePlace>& all, const Game& game, Power power,
         for (const Unit& unit : unitsAsked(now.before, now.phase.kind, power)) {
             const Province at = game.map->provinceOf(unit.at);
             if (missing && without.has(at)) all.push_back({power, at});
-            addDoubts([at](Province place) { return place == at; });
+            addDoubts(at);
             told.add(at);
         }
     if (missing && !std::ranges::any_of(all, [power](const TroublePlace& p) {
             return p.power == power && p.trouble == DeskTrouble::Missing;
         }))
         all.push_back({power, noProvince});
-    addDoubts([&told](Province place) { return !told.has(place); });
+    addDoubts(noProvince);
     for (const WrittenOrder& line : now.written)
         if (line.power == power && !line.problem.empty())
             all.push_back({power, noProvince, line.text, DeskTrouble::Unread});

@@ -83,9 +83,9 @@ DeskState deskStateOf(const Game& game);
 struct TroublePlace
 {
     Power power = noPower;
-    Province unit = noProvince; ///< whose order it is; noProvince for a line that could not be read, and in
-                                ///< winter
-    std::string line = {};      ///< a line that could not be read, or in winter the doubtful one
+    Province unit = noProvince; ///< whose order it is; noProvince for a line that could not be read, for one
+                                ///< whose unit is asked for no order, and in winter
+    std::string line = {};      ///< without a unit: the line that is meant, if there is one
     DeskTrouble trouble = DeskTrouble::Missing;
 
     /// Returns whether it is at the same place, whatever it is.

@@ -39,8 +39,7 @@ bool introduces(std::string_view line)
     if (!colon && !dashes) return false;
     const std::string folded = fold(line);
     const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
-    constexpr std::array messages{"originalmessage", "forwardedmessage", "ursprunglichenachricht",
-                                  "weitergeleitetenachricht"};
+    constexpr std::array messages{"originalmessage", "ursprunglichenachricht"}; // what is forwarded counts
     return (colon && (folded.ends_with("wrote") || has("schrieb") || folded.ends_with("ecrit"))) ||
            (dashes && std::ranges::any_of(messages, has));
 }

@@ -331,12 +331,13 @@ private:
         });
     }
 
-    /// Returns the powers of the players whose name a part is, in full or its first word. That of a province
-    /// is one only if a colon or another part says that it is a heading.
+    /// Returns the powers of the players whose name a part is in full, which may end as "A" for army does, or
+    /// else its first word. That of a province is one only if a colon or another part says that it is a
+    /// heading.
     PowerSet playedBy(const HeadingPart& part, bool heads) const
     {
-        PowerSet powers;
-        if (players_.empty() || hasKeyword(part) || (!heads && isPlace(part))) return powers;
+        PowerSet whole, first;
+        if (players_.empty() || (!heads && isPlace(part))) return whole;
         const auto joined = [](const HeadingPart& one) {
             std::string text;
             for (const LabelWord& word : one.words) text += word.folded;
@@ -344,13 +345,15 @@ private:
         };
         const std::string written = joined(part);
         for (const KnownPlayer& player : players_) {
-            std::string whole; // without "von", as in a heading
-            for (const HeadingPart& name : headingParts(player.name)) whole += joined(name);
-            const std::string first = fold(std::string_view(player.name).substr(0, player.name.find(' ')));
-            if (written.size() > 1 && (written == fold(player.name) || written == whole || written == first))
-                powers.add(player.power);
+            std::string name; // without "von", as in a heading
+            for (const HeadingPart& one : headingParts(player.name)) name += joined(one);
+            const std::string word = fold(std::string_view(player.name).substr(0, player.name.find(' ')));
+            whole.addIf(player.power,
+                        written.size() > 1 && (written == fold(player.name) || written == name));
+            first.addIf(player.power, written.size() > 1 && written == word);
         }
-        return powers;
+        if (hasKeyword(part) && part.words.size() < 2) return {};
+        return !whole.empty() || hasKeyword(part) ? whole : first;
     }
 
     /// Returns the power of the first column of a table but for those of numbers and phases, if an order is

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
         t.trigger("edit.redo");
         QVERIFY(t.session().resolved());
-        QCOMPARE(announced, QString("Done again: resolve Spring 1901, movement"));
+        QCOMPARE(announced, QString("Redone: resolve Spring 1901, movement"));
     }
 
     /// What is copied while an earlier phase is shown is not written into the current one.

@@ -331,6 +331,18 @@ private Q_SLOTS:
         QVERIFY(!slideOf(SlideKind::Board, start));
     }
 
+    /// A name that is mended after the draw is mended on its slide.
+    void lotsHaveTheNamesThatPlayersHave()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.attendance.lots = LotDraw{7, {{"Tom", power("Turkey")}, {"Tom", power("Italy")}}};
+        game.players = {{power("Turkey"), "Tom B."}, {power("Italy"), "Tom A."}};
+        const auto lots = std::get<LotsSlide>(*slideOf(SlideKind::Lots, game));
+        QCOMPARE(lots.seats.size(), std::size_t{2});
+        QCOMPARE(lots.seats[0].player, std::string("Tom B."));
+        QVERIFY(lots.seats[1].player == "Tom A." && lots.seats[1].powers == std::vector{power("Italy")});
+    }
+
     void whereNobodyOwnsACentreThereIsNoTally()
     {
         const Game game = gameFrom(sketch::sharedMap(), {}, sketch::position({"France A PAR"}));

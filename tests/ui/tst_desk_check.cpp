@@ -293,6 +293,12 @@ private Q_SLOTS:
         }
         desk.write("Austria", "A Vie H, A Bud H, F Tri H");
         QCOMPARE(at(DeskTrouble::Illegal), QString());
+        desk.write("Austria", "A Rom-Nap\nA Mun-Ruh\nA Vie H, A Bud H, F Tri H"); // units of others
+        const DeskTrouble illegal[] = {DeskTrouble::Illegal};
+        const auto first = nextTrouble(desk.session.game(), {}, illegal);
+        QVERIFY(first && first->unit == noProvince);
+        QCOMPARE(first->line, std::string("A Rom-Nap"));
+        QCOMPARE(nextTrouble(desk.session.game(), *first, illegal)->line, std::string("A Mun-Ruh"));
     }
 
     /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.

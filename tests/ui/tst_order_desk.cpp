@@ -280,6 +280,12 @@ private Q_SLOTS:
         QCOMPARE(desk.desk.lit(), at("BUD"));
         desk.desk.key(EntryKey::Hold);
         QCOMPARE(desk.desk.lit(), noProvince);
+        desk.desk.hover(noProvince); // a menu opens above it
+        desk.desk.hover(at("BUD"));
+        QCOMPARE(desk.desk.lit(), noProvince);
+        desk.desk.point(at("BUD")); // the pointer is on its row, and the keyboard goes on
+        desk.desk.suggest(at("PAR"), {});
+        QCOMPARE(desk.desk.selection().chosen, at("PAR"));
     }
 
     void keysAreOfferedWhereTheyDoSomething()

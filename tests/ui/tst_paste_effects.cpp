@@ -377,6 +377,21 @@ private Q_SLOTS:
         QVERIFY(!meaning.lineEdit()->hasFocus());
     }
 
+    /// Escape in a field ends what is written in it, and not the paste.
+    void escapeInAFieldLeavesTheLine()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        PasteDialog dialog(game, readPaste(game, power("Russia"), "Russia:\nA Mos - Qqqq\nF Sev H"));
+        dialog.show();
+        auto& meaning = part<QComboBox>(dialog, "meaning.1");
+        meaning.setCurrentIndex(meaning.findText("Write it otherwise…"));
+        QTest::keyClicks(meaning.lineEdit(), "A Mos H");
+        QTest::keyClick(meaning.lineEdit(), Qt::Key_Escape);
+        QVERIFY(dialog.isVisible() && !meaning.isEditable());
+        QCOMPARE(meaning.currentText(), QString("As it is written"));
+        QVERIFY(dialog.paste().answers.empty());
+    }
+
     /// What a misspelt name was taken for is said.
     void guessesAreNamed()
     {

@@ -147,6 +147,42 @@ private Q_SLOTS:
         QCOMPARE(owners.join(u'|'), QString("Russia=A Mos F Sev|Austria=A Bud|France=A Bur"));
     }
 
+    /// A whole name is nobody else's, though another begins alike, and it may have orders beside it.
+    void aWholeNameIsOnePlayers()
+    {
+        Game game = newGame(sketch::sharedMap());
+        for (const auto& [one, name] :
+             {std::pair{"Italy", "Tom A."}, {"Turkey", "Tom B."}, {"Russia", "Zoë"}, {"England", "Nell"}})
+            game.players[power(one)] = name;
+        Session session(game);
+        const SheetPaste paste = readPaste(game, power("Austria"),
+                                           "Tom A.\nall hold\n\nTom B.:\nF Ank-Con\nZoë: War-Gal; Mos-Ukr\n"
+                                           "Nell: Lon-Nth, Edi-Nwg");
+        QVERIFY(hasCertainOwners(game, paste));
+        QVERIFY(writePaste(session, paste));
+        QCOMPARE(sheetText(session.game(), power("Italy")), QString("all hold"));
+        QCOMPARE(sheetText(session.game(), power("Turkey")), QString("F Ank-Con"));
+        QCOMPARE(sheetText(session.game(), power("Russia")), QString("War-Gal; Mos-Ukr"));
+        QCOMPARE(sheetText(session.game(), power("England")), QString("Lon-Nth, Edi-Nwg"));
+    }
+
+    /// What is forwarded below one's own orders counts; what a heading says without an order is counted.
+    void whatIsForwardedCounts()
+    {
+        const Game game = newGame(sketch::sharedMap());
+        const SheetPaste paste = readPaste(
+            game, power("Austria"),
+            "Austria:\nA Vie H\n\n---------- Forwarded message ---------\nFrom: Cara\n\nGermany:\nA Mun H\n\n"
+            "Italy: same as last year");
+        QVERIFY(hasCertainOwners(game, paste));
+        QCOMPARE(effectInWords(game, effectOf(game, paste)).section(';', 0, 0),
+                 QString("2 order(s) for 2 powers"));
+        QCOMPARE(
+            effectOf(game, readPaste(game, power("Austria"), "Italy: same as last year\nTurkey:\nA Smy-Arm"))
+                .sentences,
+            1);
+    }
+
     void unitsDecideBelowAPlayersName_data()
     {
         QTest::addColumn<bool>("named");

@@ -7,6 +7,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/unit_rows_panel.h"
 #include "ui/console/flow_bar.h"
+#include "ui/console/line_question.h"
 #include "ui/console/order_line.h"
 #include "ui/console/order_rows.h"
 #include "ui/console/orders_panel.h"
@@ -227,6 +228,38 @@ private Q_SLOTS:
         if (way == "a line that is resolved") resolvePhase(panel.session);
         const QString said = panel.line.message()->text();
         QVERIFY2(said.contains("Not entered: xyz"), qPrintable(said));
+    }
+
+    /// What is typed waits for its unit or power until it is entered, whatever is entered elsewhere
+    /// meanwhile.
+    void lettersWaitWhereTheyWereTyped()
+    {
+        Panel panel({"France A PAR", "France A MAR", "France A BUR", "Germany A MUN"});
+        panel.click("PAR");
+        QTest::keyClicks(&panel.edit, "gas");
+        panel.click("MAR");
+        QCOMPARE(panel.edit.text(), QString());
+        QTest::keyClicks(&panel.edit, "spa");
+        panel.page.showPower(map().findPower("Germany"));
+        QTest::keyClicks(&panel.edit, "ruh");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        const QString waiting = typedInWords(panel.session);
+        QVERIFY2(waiting.contains("“gas” is typed for France (A PAR)") &&
+                     waiting.contains("“spa” is typed for France (A MAR)") && !waiting.contains("ruh"),
+                 qPrintable(waiting));
+        panel.page.showPower(panel.france);
+        panel.click("BUR");
+        QCOMPARE(panel.edit.text(), QString());
+        panel.click("PAR");
+        QCOMPARE(panel.edit.text(), QString("gas"));
+        QVERIFY(panel.page.enterTyped());
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A PAR - GAS\nA MAR - SPA"));
+        QVERIFY(typedInWords(panel.session).isEmpty());
+        panel.click("BUR");
+        QTest::keyClicks(&panel.edit, "xyz");
+        panel.click("PAR");
+        resolvePhase(panel.session);
+        QVERIFY(panel.session.drafts().empty()); // they were of the phase
     }
 
     /// A double click has the order that was read as letters; Escape leaves it as it was.

@@ -88,9 +88,10 @@ LineQuestion questionFor(const Session& session, const EntryContext& context,
     return question;
 }
 
-QString typedInWords(const Session& session)
+namespace {
+
+QString inWords(const Session& session, const Draft& draft)
 {
-    const Draft& draft = session.draft();
     const bool known = draft.power >= 0 && draft.power < static_cast<int>(session.map().powers.size());
     if (draft.letters.empty() || !known) return {}; // a journal may name any power
     const auto power = static_cast<Power>(draft.power);
@@ -108,6 +109,16 @@ QString typedInWords(const Session& session)
                             "letters, power, unit or build, what stands instead")
         .arg(letters, Words(session.map()).power(power), question.asked,
              question.now.isEmpty() ? QuestionText::tr("no order yet") : question.now);
+}
+
+} // namespace
+
+QString typedInWords(const Session& session)
+{
+    QStringList lines;
+    for (const Draft& draft : session.drafts()) lines << inWords(session, draft);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 } // namespace chancery

@@ -30,24 +30,24 @@ Offers offersOfOthers(const EntryBoard& board, const Completer& completer, Power
     return offers;
 }
 
-bool isDraftFor(const Session& session, Power power, const std::optional<Asked>& asked)
+QString draftFor(const Session& session, Power power, const std::optional<Asked>& asked)
 {
-    const Draft& draft = session.draft();
-    return !draft.letters.empty() && draft.power == static_cast<int>(index(power)) &&
-           draft.question == (asked ? asked->number : -1);
+    for (const Draft& draft : session.drafts())
+        if (draft.power == static_cast<int>(index(power)) && draft.question == (asked ? asked->number : -1))
+            return QString::fromStdString(draft.letters);
+    return {};
 }
 
 std::optional<Asked> firstAsked(const Session& session, const EntryContext& context, Power power)
 {
-    if (isDraftFor(session, power, {})) return {};
+    if (!draftFor(session, power, {}).isEmpty()) return {};
     for (const Asked& each : askedOf(context, power))
-        if (isDraftFor(session, power, each)) return each;
+        if (!draftFor(session, power, each).isEmpty()) return each;
     return nextOpen(context, power, {});
 }
 
 void keepDraft(Session& session, Power power, const std::optional<Asked>& asked, const QString& letters)
 {
-    if (letters.isEmpty()) return session.setDraft({});
     session.setDraft({static_cast<int>(index(power)), asked ? asked->number : -1, letters.toStdString()});
 }
 

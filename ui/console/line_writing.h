@@ -22,12 +22,12 @@ std::optional<Order> replacedBy(const EntryContext& context, const std::optional
 Offers offersOfOthers(const EntryBoard& board, const Completer& completer, Power power,
                       const std::vector<Order>& written, const std::string& typed);
 
-/// Returns whether the letters of the draft were typed for this question of a power.
-bool isDraftFor(const Session& session, Power power, const std::optional<Asked>& asked);
-/// Returns what a power is asked first: that for which the draft was typed, if there is one, else the first
+/// Returns the letters that were typed for this question of a power and not entered.
+QString draftFor(const Session& session, Power power, const std::optional<Asked>& asked);
+/// Returns what a power is asked first: that for which letters were typed, if there is one, else the first
 /// order that is missing; nothing if none is.
 std::optional<Asked> firstAsked(const Session& session, const EntryContext& context, Power power);
-/// Keeps what is typed for a question as the draft, or none if nothing is typed.
+/// Keeps what is typed for a question as its draft, or none if nothing is typed.
 void keepDraft(Session& session, Power power, const std::optional<Asked>& asked, const QString& letters);
 /// Takes away the order that a question of a power has. `replaced` is that of replacedBy().
 void removeAnswer(Session& session, Power power, const Asked& asked, const std::optional<Order>& replaced);

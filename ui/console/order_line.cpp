@@ -95,6 +95,11 @@ std::optional<Order> OrderLine::proposal() const
     return typed_->text().trimmed().isEmpty() ? std::nullopt : list_->selected();
 }
 
+QString OrderLine::letters() const
+{
+    return typed_->text();
+}
+
 /// Drops the unit asked for and the offered orders, which belong to the game that was replaced.
 void OrderLine::forget()
 {
@@ -118,7 +123,10 @@ void OrderLine::follow(Change change)
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;
     if (stillAsked) return complete();
-    if (change != Change::Game) session_.setDraft({});
+    if (change == Change::Orders)
+        dropDraft();
+    else if (change != Change::Game)
+        session_.dropDrafts();
     if (change != Change::Orders || !asked_ || session_.undoing()) return ask(power_);
     goOn(); // as after an order that was typed
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
@@ -132,9 +140,12 @@ void OrderLine::ask(Power power)
 
 void OrderLine::askFor(const Asked& asked)
 {
-    const bool isOther = session_.draft().power != static_cast<int>(index(power_)); // typed on another sheet
-    if (!isOther && !isDraftFor(session_, power_, asked)) session_.setDraft({});
-    goTo(asked);
+    goTo(asked); // what is typed and not entered waits for its unit
+}
+
+void OrderLine::dropDraft()
+{
+    keepDraft(session_, power_, asked_, {});
 }
 
 void OrderLine::askForUnit(Province province)
@@ -146,7 +157,6 @@ void OrderLine::askForUnit(Province province)
 
 void OrderLine::standOn(const QString& line)
 {
-    session_.setDraft({});
     goTo({});
     standing_ = line;
     showQuestion();
@@ -162,8 +172,7 @@ void OrderLine::goTo(std::optional<Asked> asked)
     asked_ = asked;
     standing_.clear();
     note_.clear();
-    typed_->setText(isDraftFor(session_, power_, asked) ? QString::fromStdString(session_.draft().letters)
-                                                        : QString());
+    typed_->setText(draftFor(session_, power_, asked));
     showQuestion();
     complete();
     const bool isWritten = left == std::exchange(takenUp_, {});
@@ -175,7 +184,7 @@ void OrderLine::goTo(std::optional<Asked> asked)
 /// Goes to the next unit without an order, starting again from the first after the last.
 void OrderLine::goOn()
 {
-    session_.setDraft({});
+    if (letters().isEmpty()) dropDraft();
     goTo(nextOpen(context(), power_, asked_));
 }
 
@@ -189,7 +198,6 @@ void OrderLine::goOnAfterWriting(bool open)
 
 void OrderLine::goBack()
 {
-    session_.setDraft({});
     const std::vector<Asked> all = askedOf(context(), power_);
     const std::size_t at = asked_ ? static_cast<std::size_t>(asked_->number) : all.size();
     if (at == 0) return Q_EMIT turned(-1);
@@ -216,7 +224,7 @@ void OrderLine::goByTab(int step, bool& taken)
 void OrderLine::drop()
 {
     typed_->clear();
-    keepDraft(session_, power_, asked_, typed_->text());
+    dropDraft();
     complete();
 }
 
@@ -327,7 +335,7 @@ void OrderLine::enter()
     }
     if (!list_->isEmpty()) return refuse(tr("Several orders start like this. Type one, or press Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
-        session_.setDraft({});
+        dropDraft();
         typed_->clear();
         return goTo(named);
     }
@@ -383,7 +391,7 @@ bool OrderLine::writeAsTyped(const QString& typed)
 /// Asks for the same unit again, after something was written for another one, and says so.
 void OrderLine::stay(const QString& said)
 {
-    session_.setDraft({});
+    dropDraft();
     goTo(asked_);
     say(said);
 }

@@ -35,8 +35,8 @@ public:
 
     /// Sets the colours of the units in the list of offers.
     void setTheme(const Theme& theme);
-    /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
-    /// the unit that the draft was typed for.
+    /// Goes to the first unit of this power without an order, but before to one for which letters were typed
+    /// and not entered.
     void ask(Power power);
     /// Asks for this unit, build or removal of the power that is asked, also if it is answered.
     void askFor(const Asked& asked);
@@ -60,6 +60,8 @@ public:
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
+    /// Returns what is typed and not entered.
+    QString letters() const;
     /// Returns the power whose unit the line orders, if it is another player's and the line can be written on
     /// that power's sheet; otherwise noPower.
     Power elsewhere() const { return elsewhere_; }
@@ -114,6 +116,7 @@ private:
     void takeAway();
     void takePasted(const QString& text);
     void drop();
+    void dropDraft();
     void complete();
     void write(const std::function<void()>& how);
     void writeOffered(const Order& order);

@@ -64,11 +64,10 @@ void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
     OrderDesk& desk = presenter_.desk();
     const Province chosen = chosenProvince(session_.map(), desk.state());
     const bool left = unit != noProvince && chosen != noProvince && chosen != unit;
-    const Draft& draft = session_.draft();
-    const bool here = draft.power == static_cast<int>(index(writing_->power()));
-    const bool typed = here && draft.letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
+    const QString letters = writing_->letters();
+    const bool typed = letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
     if ((left || typed) && !boardLeads_) desk.reset();
-    desk.suggest(unit, proposal);
+    desk.suggest(unit, proposal, letters);
 }
 
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.

@@ -208,10 +208,20 @@ void WritingPage::focusLine()
 bool WritingPage::enterTyped()
 {
     showText(false);
-    const auto typedFor = static_cast<Power>(session_.draft().power);
-    if (typedFor != power()) showPower(typedFor);
-    line_->enter();
-    return session_.draft().letters.empty();
+    for (std::size_t left = session_.drafts().size(); left > 0; left = session_.drafts().size()) {
+        if (const auto typedFor = static_cast<Power>(session_.draft().power); letters().isEmpty()) {
+            showPower(typedFor);
+            line_->ask(typedFor);
+        }
+        line_->enter();
+        if (session_.drafts().size() >= left) return false;
+    }
+    return true;
+}
+
+QString WritingPage::letters() const
+{
+    return line_->letters();
 }
 
 void WritingPage::takeKey(QKeyEvent& key)
@@ -267,12 +277,12 @@ void WritingPage::goOnFromBoard()
 
 void WritingPage::takeFromBoard(Power power, bool written)
 {
-    const Draft left = session_.draft();
+    const QString left = letters();
     const Power before = this->power();
     showPower(power);
-    if (power != before && !left.letters.empty() && left.power == static_cast<int>(index(before)))
+    if (power != before && !left.isEmpty())
         line_->say(tr("Not entered for %1: %2", "power, letters that were typed")
-                       .arg(Words(session_.map()).power(before), QString::fromStdString(left.letters)));
+                       .arg(Words(session_.map()).power(before), left));
     if (written && !line_->asked()) goOnFromBoard();
 }
 

@@ -49,6 +49,8 @@ public:
     void showPower(Power power);
     /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
+    /// Returns what is typed on the current line and not entered.
+    QString letters() const;
     /// Enters what is typed and not entered, wherever it was typed. Returns whether nothing of it is left:
     /// else the line says why not.
     bool enterTyped();

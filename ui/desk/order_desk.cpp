@@ -83,10 +83,11 @@ Selection OrderDesk::selection() const
     return selection;
 }
 
-void OrderDesk::suggest(Province unit, std::optional<Order> preview)
+void OrderDesk::suggest(Province unit, std::optional<Order> preview, const QString& letters)
 {
-    const std::string before = std::exchange(letters_, session_.draft().letters);
-    const bool types = (!letters_.empty() && letters_ != before) || (preview && preview != typed_);
+    const QString before = std::exchange(letters_, letters);
+    const bool types = (!letters_.isEmpty() && letters_ != before) || (preview && preview != typed_);
+    if (asked_ != unit) pointed_ = noProvince; // the line has gone on beneath a pointer that rests
     if (asked_ == unit && typed_ == preview && (spent_ || !types)) return;
     spent_ = spent_ || types;
     if (preview) refused_ = dropped_ = noProvince; // one goes on with the keyboard
@@ -211,7 +212,7 @@ void OrderDesk::hover(Province province)
 {
     if (hovered_ == province) return;
     hovered_ = province;
-    spent_ = false;
+    if (province != noProvince && std::exchange(rested_, province) != province) spent_ = false;
     if (open()) Q_EMIT changed();
 }
 

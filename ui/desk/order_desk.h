@@ -85,9 +85,9 @@ public:
     void point(Province unit);
     /// Drops the choice, so that order entry is idle.
     void reset();
-    /// Sets what is being typed in the order line: the unit asked for, and the order that Enter would write.
-    /// The board shows it while nothing is chosen by clicks.
-    void suggest(Province unit, std::optional<Order> preview);
+    /// Sets what is being typed in the order line: the unit asked for, the order that Enter would write, and
+    /// the letters. The board shows it while nothing is chosen by clicks.
+    void suggest(Province unit, std::optional<Order> preview, const QString& letters = {});
 
 Q_SIGNALS:
     /// The state, the province under the pointer or what is typed has changed.
@@ -114,8 +114,9 @@ private:
     Province asked_ = noProvince;
     Province refused_ = noProvince;
     Province dropped_ = noProvince;
+    Province rested_ = noProvince;  ///< the province under the pointer, or the last one, as below a menu
     Province pointed_ = noProvince; ///< the unit of the row under the pointer
-    std::string letters_;           ///< as they were typed when suggest() was called last
+    QString letters_;               ///< as they were typed when suggest() was called last
     std::optional<Order> typed_;
     bool open_ = true;
 };

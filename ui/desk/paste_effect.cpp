@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/paste_effect.h"
 
+#include "engine/base/ascii.h"
 #include "engine/game/agreements.h"
 #include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
+#include "engine/map/spelling.h"
 #include "engine/orders/courtesy.h"
+#include "ui/desk/pasted_names.h"
 #include "ui/desk/readings.h"
 #include "ui/words/brief.h"
 #include "ui/words/doubt_words.h"
@@ -191,6 +194,16 @@ int sentencesIn(const Map& map, const PastedBlock& block)
     }));
 }
 
+/// Returns whether a heading without an order below it says something of its own: "Italy: same as last year".
+bool saysMore(const Game& game, const SheetBlock& block)
+{
+    const std::size_t colon = block.heading.find(':');
+    if (block.known != SheetBlock::Owner::Headed || block.orders > 0 || block.unread > 0) return false;
+    const std::string said(
+        colon == std::string::npos ? "" : trimmed(std::string_view(block.heading).substr(colon + 1)));
+    return !fold(said).empty() && playerAbove(game, said).empty();
+}
+
 } // namespace
 
 PasteEffect effectOf(const Game& game, const SheetPaste& paste)
@@ -200,7 +213,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
     effect.leftOut = static_cast<int>(std::ranges::count(paste.answers, true, &PasteAnswer::leftOut));
     for (const PastedBlock& block : paste.blocks) {
         if (!block.settled()) effect.ownerless += block.block.orders;
-        effect.sentences += sentencesIn(*game.map, block);
+        effect.sentences += sentencesIn(*game.map, block) + (saysMore(game, block.block) ? 1 : 0);
         if (block.block.misspelt)
             effect.misspelt.emplace_back(QString::fromStdString(block.block.heading).trimmed(),
                                          block.block.owner);

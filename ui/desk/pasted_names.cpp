@@ -24,17 +24,19 @@ std::string_view withoutSigns(std::string_view line)
     return line.substr(0, line.find_last_not_of(around) + 1);
 }
 
-/// Returns the powers of the players whose name a line is, in full or its first word.
+/// Returns the powers of the players whose name a line is in full, or if it is nobody's, its first word.
 PowerSet playedBy(const Game& game, std::string_view line)
 {
     const QString written = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-    PowerSet powers;
+    PowerSet whole, first;
     for (const auto& [player, power] : contextOfPaste(game).players) {
-        const QString name = QString::fromStdString(player).simplified();
-        powers.addIf(power, written.compare(name, Qt::CaseInsensitive) == 0 ||
-                                written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
+        const std::string_view plain = withoutSigns(player);
+        const QString name =
+            QString::fromUtf8(plain.data(), static_cast<qsizetype>(plain.size())).simplified();
+        whole.addIf(power, written.compare(name, Qt::CaseInsensitive) == 0);
+        first.addIf(power, written.compare(name.section(u' ', 0, 0), Qt::CaseInsensitive) == 0);
     }
-    return powers;
+    return whole.empty() ? first : whole;
 }
 
 /// Returns the line of a text that ends before the byte `end`, without blanks and signs around it.
@@ -81,7 +83,7 @@ QString withNamesAlone(const Game& game, const QString& text)
         const std::string name = line.left(colon).toStdString(),
                           order = line.mid(colon + 1).trimmed().toStdString();
         const bool ordered = looksAsOrder(order) || beginsAsOrder(order);
-        if (ordered && playedBy(game, withoutSigns(name)).several())
+        if (ordered && !playedBy(game, withoutSigns(name)).empty())
             line = QString::fromStdString(name + ":\n" + order);
     }
     return lines.join(u'\n');

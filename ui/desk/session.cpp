@@ -192,11 +192,33 @@ void Session::record(const JournalRecord& record) const
     if (recorder_) recorder_(record);
 }
 
+const Draft& Session::draft() const
+{
+    static const Draft none;
+    return drafts_.empty() ? none : drafts_.back();
+}
+
 void Session::setDraft(const Draft& draft)
 {
-    if (draft_ == draft || readOnly_) return;
-    draft_ = draft;
-    record(draft);
+    if (readOnly_) return;
+    const Draft before = this->draft();
+    std::erase_if(drafts_, [&draft](const Draft& one) {
+        return one.power == draft.power && one.question == draft.question;
+    });
+    if (!draft.letters.empty()) drafts_.push_back(draft);
+    recordDraft(before);
+}
+
+void Session::dropDrafts()
+{
+    const Draft before = draft();
+    drafts_.clear();
+    recordDraft(before);
+}
+
+void Session::recordDraft(const Draft& before) const
+{
+    if (draft() != before) record(draft());
 }
 
 void Session::show(Game line)
@@ -228,7 +250,7 @@ void Session::start(Game game, const QString& path, Access access)
         path_ = path;
         fingerprint_.clear();
         readOnly_ = access == Access::ReadOnly;
-        draft_ = {};
+        drafts_.clear();
         Q_EMIT replaced();
         undo_.clear();
     }
@@ -340,7 +362,8 @@ Replay Session::restore(PlayedHistory played, const QString& path)
             undo_.resetClean();
         if (history.saved) undo_.setClean();
         undo_.setIndex(history.at);
-        draft_ = history.draft;
+        drafts_.clear();
+        if (!history.draft.letters.empty()) drafts_.push_back(history.draft);
     }
     Q_EMIT replaced();
     Q_EMIT changed(Change::Game);

@@ -96,11 +96,16 @@ public:
     /// Hands all changes to `keeper`, which calls show(): for variations, which lie in the file of a game.
     void setKeeper(Keeper keeper) { keeper_ = std::move(keeper); }
 
-    /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
-    /// them.
-    const Draft& draft() const { return draft_; }
-    /// Sets the letters that are being typed for an order.
+    /// Returns the letters that were typed last for an order and not entered; none if none were. They are no
+    /// undo step, but the journal keeps them.
+    const Draft& draft() const;
+    /// Returns all letters that were typed for orders and not entered, one draft for each question, the last
+    /// typed one last.
+    const std::vector<Draft>& drafts() const { return drafts_; }
+    /// Sets the letters that are being typed for an order; none drops those of its question.
     void setDraft(const Draft& draft);
+    /// Drops all of them.
+    void dropDrafts();
 
     // The file.
     /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
@@ -155,7 +160,8 @@ private:
     QUndoStack undo_;
     QString path_;
     std::string fingerprint_;
-    Draft draft_;
+    std::vector<Draft> drafts_;
+    void recordDraft(const Draft& before) const;
     Recorder recorder_;
     Keeper keeper_;
     bool readOnly_ = false;

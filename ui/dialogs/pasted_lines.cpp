@@ -119,11 +119,17 @@ void PastedLines::openToWrite(QComboBox& box, const std::string& line)
     box.lineEdit()->installEventFilter(this);
 }
 
-/// Enter ends what is written in a field and goes to the next one; only there it accepts the paste.
+/// Enter ends what is written in a field and goes to the next one; only there it accepts the paste. Escape
+/// leaves the line as it is written, and not the paste.
 bool PastedLines::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
+    if (auto* box = qobject_cast<QComboBox*>(watched->parent()); box && key == Qt::Key_Escape) {
+        box->setFocus();
+        box->setCurrentIndex(box->findData(asWritten));
+        return true;
+    }
     return (key == Qt::Key_Return || key == Qt::Key_Enter) && focusNextChild();
 }
 

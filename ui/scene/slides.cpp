@@ -223,7 +223,9 @@ std::optional<Slide> lotsSlide(const Game& game)
 {
     if (!game.attendance.lots || game.attendance.lots->drawn.empty()) return std::nullopt;
     LotsSlide slide;
-    for (const auto& [player, power] : game.attendance.lots->drawn) {
+    for (const auto& [drawnBy, power] : game.attendance.lots->drawn) {
+        const auto named = game.players.find(power); // a name may be mended after the draw
+        const std::string& player = named == game.players.end() ? drawnBy : named->second;
         if (slide.seats.empty() || slide.seats.back().player != player) slide.seats.push_back({player, {}});
         slide.seats.back().powers.push_back(power);
     }
