@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/committee/delegations.h"
 
+#include "engine/base/ascii.h"
 #include "engine/base/translated.h"
 #include "engine/committee/conference.h"
+#include "engine/map/spelling.h"
+#include "engine/orders/order_words.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 
 namespace chancery {
@@ -17,21 +19,16 @@ bool areNamed(const Delegates& names)
     return !names[0].empty() && !names[1].empty();
 }
 
-bool isSame(const std::string& one, const std::string& other)
-{
-    return std::ranges::equal(
-        one, other, [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
-}
-
 bool has(const Delegates& names, const std::string& name)
 {
-    return std::ranges::any_of(names, [&](const std::string& one) { return isSame(one, name); });
+    return std::ranges::any_of(names, [&](const std::string& one) { return sameButForCapitals(one, name); });
 }
 
 /// Returns whether a name has a letter; those of other alphabets count as letters.
 bool isName(const std::string& name)
 {
-    return std::ranges::any_of(name, [](unsigned char c) { return c >= 0x80 || std::isalpha(c) != 0; });
+    return std::ranges::any_of(name,
+                               [](char c) { return isLetter(c) || static_cast<unsigned char>(c) >= 0x80; });
 }
 
 /// Returns the first other delegation to which a delegate belongs, or which sends the same one; noPower if
@@ -41,7 +38,7 @@ Power otherOf(const Committee& committee, const Conference& conference, Power po
     for (const auto& [other, names] : committee.delegations)
         if (other != power && has(names, name)) return other;
     for (const auto& [other, sent] : conference.sent)
-        if (other != power && conference.parties.has(other) && isSame(sent, name)) return other;
+        if (other != power && conference.parties.has(other) && sameButForCapitals(sent, name)) return other;
     return noPower;
 }
 
@@ -98,16 +95,21 @@ Objections brokenRules(Power power, const Delegates& names)
 
 Delegates delegatesNamed(std::string_view player)
 {
-    const auto trimmed = [](std::string_view name) {
-        name.remove_prefix(std::min(name.find_first_not_of(' '), name.size()));
-        return std::string(name.substr(0, name.find_last_not_of(' ') + 1));
+    const auto split = [player](std::size_t at, std::size_t bytes) {
+        return Delegates{std::string(trimmed(player.substr(0, at))),
+                         std::string(trimmed(player.substr(at + bytes)))};
     };
-    for (const std::string_view between : {"&", "+", "/", ";", " and ", " und "}) {
-        const std::size_t at = player.find(between);
-        if (at == std::string_view::npos) continue;
-        return {trimmed(player.substr(0, at)), trimmed(player.substr(at + between.size()))};
+    if (const std::size_t at = player.find_first_of("&+/;"); at != std::string_view::npos)
+        return split(at, 1);
+    std::size_t begin = player.find(' ');
+    while (begin < player.size()) { // a word between two names
+        const std::size_t end = player.find(' ', ++begin);
+        if (end == std::string_view::npos) break;
+        if (keywordOf(fold(player.substr(begin, end - begin))) == Keyword::And)
+            return split(begin, end - begin);
+        begin = end;
     }
-    return {trimmed(player), {}};
+    return {std::string(trimmed(player)), {}};
 }
 
 Objections objectionsToSent(const Committee& committee, const Conference& conference)
@@ -119,7 +121,9 @@ Objections objectionsToSent(const Committee& committee, const Conference& confer
         const auto own = committee.delegations.find(power);
         if (own == committee.delegations.end() || !(areNamed(own->second) || has(own->second, name)))
             addMistaken(all, committee, conference, power, name);
-        const auto presides = [&sent = name](const std::string& one) { return isSame(one, sent); };
+        const auto presides = [&sent = name](const std::string& one) {
+            return sameButForCapitals(one, sent);
+        };
         if (std::ranges::any_of(conference.presidents, presides))
             all.push_back({conferenceRule(8),
                            QT_TRANSLATE_NOOP("Objections", "%1 presides and cannot be the delegate of %2."),

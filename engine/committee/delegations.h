@@ -11,8 +11,8 @@ namespace chancery {
 
 /// Returns what is wrong with the names of one delegation's delegates: there are two different ones, or none.
 Objections brokenRules(Power power, const Delegates& names);
-/// Returns the two delegates whom the name of a delegation's player may give: "Ann & Bob", "Ann and Bob" or
-/// "Ann/Bob"; with one name that alone, first.
+/// Returns the two delegates whom the name of a delegation's player may give: "Ann & Bob" or
+/// "Ann/Bob", and "Ann and Bob" in every language of orders; with one name that alone, first.
 Delegates delegatesNamed(std::string_view player);
 /// Returns whom a conference cannot be sent: each party sends one person, one of its own two delegates, and
 /// none who presides (Organising a conference, 8 and 10). Of a party whose two delegates are not named, no

@@ -243,6 +243,10 @@ private Q_SLOTS:
         QTest::newRow("one") << "Anna" << QStringList{"Anna", ""};
         QTest::newRow("a sign") << "Anna & Bela" << QStringList{"Anna", "Bela"};
         QTest::newRow("a word") << "Anna and Bela" << QStringList{"Anna", "Bela"};
+        QTest::newRow("another word") << "Anna und Bela" << QStringList{"Anna", "Bela"};
+        QTest::newRow("in capitals") << "ANNA UND BELA" << QStringList{"ANNA", "BELA"};
+        QTest::newRow("a word at the end") << "Anna and" << QStringList{"Anna and", ""};
+        QTest::newRow("two first names") << "Anna Maria and Bela B" << QStringList{"Anna Maria", "Bela B"};
         QTest::newRow("a stroke") << "Anna/Bela" << QStringList{"Anna", "Bela"};
         QTest::newRow("a comma is of one name") << "Smith, Anna" << QStringList{"Smith, Anna", ""};
         QTest::newRow("a name with the word in it") << "Sandra" << QStringList{"Sandra", ""};
