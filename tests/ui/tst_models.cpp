@@ -74,6 +74,26 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), static_cast<int>(session.game().phases.size()));
     }
 
+    void bothDelegatesAreNamedWhereThereIsLittleRoom_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("room"); // letters
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("it fits") << "Germany · Gustav/Hilde" << 22 << "Germany · Gustav/Hilde";
+        QTest::newRow("the longer one first") << "Germany · Gustav/Hilde" << 21 << "Germany · Gust./Hild.";
+        QTest::newRow("one is short") << "Germany · Gustav/Jo" << 18 << "Germany · Gust./Jo";
+        QTest::newRow("one letter") << "Germany · Gustav/Hilde" << 15 << "Germany · G./H.";
+        QTest::newRow("no room") << "Germany · Gustav/Hilde" << 12 << "Germany · Gustav/Hilde";
+        QTest::newRow("one player") << "Germany · Gustav" << 12 << "Germany · Gustav";
+        QTest::newRow("a power alone") << "Germany" << 3 << "Germany";
+    }
+    void bothDelegatesAreNamedWhereThereIsLittleRoom()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, room);
+        QTEST(shorterNames(name, [room](const QString& one) { return one.size() <= room; }), "shown");
+    }
+
     void tallyCountsThePhaseShown()
     {
         Session session(game());

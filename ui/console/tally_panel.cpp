@@ -5,10 +5,35 @@
 #include "ui/parts/swatch.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
 namespace chancery {
+
+namespace {
+
+/// Shows both delegates of a power where there is no room for their names.
+class TallyNames : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!option->widget || option->rect.isEmpty()) return; // asked how wide it would be
+        const QRect room =
+            option->widget->style()->subElementRect(QStyle::SE_ItemViewItemText, option, option->widget);
+        const int margin = option->widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+        option->text = shorterNames(option->text, [&](const QString& name) {
+            return option->fontMetrics.horizontalAdvance(name) <= room.width() - 2 * margin;
+        });
+    }
+};
+
+} // namespace
 
 TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
     : QTableView(parent)
@@ -18,6 +43,7 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     setObjectName(QStringLiteral("tally"));
     setAccessibleName(tr("Supply centres and units by power"));
     setModel(model_);
+    setItemDelegateForColumn(0, new TallyNames(this));
     setSelectionMode(QAbstractItemView::NoSelection);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

@@ -8,6 +8,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -76,6 +77,22 @@ QString withSign(int change)
 }
 
 } // namespace
+
+QString shorterNames(const QString& name, const std::function<bool(const QString& name)>& fits)
+{
+    const QString before = QStringLiteral(" · "), between = QStringLiteral("/");
+    const qsizetype at = name.lastIndexOf(before) + before.size();
+    const QStringList names = name.mid(at).split(between);
+    if (fits(name) || at < before.size() || names.size() != 2) return name;
+    for (qsizetype letters = std::max(names[0].size(), names[1].size()) - 1; letters > 0; --letters) {
+        const auto shortened = [letters](const QString& one) {
+            return one.size() <= letters ? one : one.left(letters) + u'.';
+        };
+        const QString shorter = name.left(at) + shortened(names[0]) + between + shortened(names[1]);
+        if (fits(shorter)) return shorter;
+    }
+    return name;
+}
 
 TallyModel::TallyModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent)

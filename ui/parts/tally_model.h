@@ -18,6 +18,10 @@
 
 namespace chancery {
 
+/// Returns the name of a row so short that it fits: of two delegates both are shortened. As it is if it fits,
+/// names no delegates, or does not fit with one letter of each.
+QString shorterNames(const QString& name, const std::function<bool(const QString& name)>& fits);
+
 /// A table with one row for each power, in the order of the map, and then one for each player who has
 /// several, with the sum of these. Its columns are the name, those of tallyColumns(), the change of the year
 /// or in a Winter the builds that are due, and the centres of each year, the start of the game first. It does
