@@ -148,7 +148,11 @@ void awardGoal(Document& document)
     const Goal& goal = keptIn(document).goals[which];
     const auto reason = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Award the points")),
-        CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
+        CommitteeWords::goal(goal),
+        {pointsRule,
+         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "The points count beside the supply centres of the "
+                                                      "power. The players see them, and the reason."))},
+        stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Award")),
         [&document, which](const std::string& why) {
             return objectionsToAchievement(keptIn(document), which, why, awardsOf(playedIn(document)));
         },
@@ -172,7 +176,12 @@ void lapse(Document& document)
     const Goal& goal = keptIn(document).goals[which];
     const auto reason = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "Points no longer apply")),
-        CommitteeWords::goal(goal), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
+        CommitteeWords::goal(goal),
+        {"Losing your country and regaining it",
+         stepName(QT_TRANSLATE_NOOP("CommitteeSteps",
+                                    "A delegation that has lost its country keeps the points that "
+                                    "still apply."))},
+        stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
         [&](const std::string& why) { return objectionsToLapse(goal, positionNow(document), why); },
         document.window());
     if (!reason) return;

@@ -88,6 +88,9 @@ void endConference(Document& document)
     const auto outcome = askReason(
         document.session().map(), stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "End the conference")),
         words.conference(keptIn(document).conferences[which]),
+        {conferenceRule(9),
+         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "A conference lasts a year at most. Say what "
+                                                      "it has decided; the players see that."))},
         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
         [&document, which](const std::string& how) {
             return objectionsToEnding(keptIn(document).conferences[which], how);

@@ -2242,6 +2242,18 @@
         <source>draft withdrawn</source>
         <translation>Entwurf zurückgezogen</translation>
     </message>
+    <message>
+        <source>The points count beside the supply centres of the power. The players see them, and the reason.</source>
+        <translation>Die Punkte zählen neben den Versorgungszentren der Macht. Die Spieler sehen sie und die Begründung.</translation>
+    </message>
+    <message>
+        <source>A delegation that has lost its country keeps the points that still apply.</source>
+        <translation>Eine Delegation, die ihr Land verloren hat, behält die Punkte, die noch gelten.</translation>
+    </message>
+    <message>
+        <source>A conference lasts a year at most. Say what it has decided; the players see that.</source>
+        <translation>Eine Konferenz dauert höchstens ein Jahr. Schreiben Sie, was sie beschlossen hat; die Spieler sehen das.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -4118,6 +4130,15 @@
         <comment>a power</comment>
         <translation>Wählen…</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what a form is about, and its rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>At most %1 points for one achievement. The players see them, and what they are for.</source>
+        <translation>Höchstens %1 Punkte für eine Leistung. Die Spieler sehen sie, und wofür es sie gibt.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::BeatRemarks</name>
@@ -5116,10 +5137,6 @@
         <translation>Diplomatie früher beenden</translation>
     </message>
     <message>
-        <source>Agreed</source>
-        <translation>Zugestimmt</translation>
-    </message>
-    <message>
         <source>&amp;End the diplomacy</source>
         <translation>Diplomatie &amp;beenden</translation>
     </message>
@@ -5272,10 +5289,6 @@
         <translation>Parteien</translation>
     </message>
     <message>
-        <source>Signed by</source>
-        <translation>Unterzeichnet von</translation>
-    </message>
-    <message>
         <source>&amp;Secret</source>
         <translation>&amp;Geheim</translation>
     </message>
@@ -5329,22 +5342,6 @@
         <translation>Redefolge auslosen</translation>
     </message>
     <message>
-        <source>Negotiations end sooner only if all delegations agree.</source>
-        <translation>Die Verhandlungen enden nur früher, wenn alle Delegationen zustimmen.</translation>
-    </message>
-    <message>
-        <source>&amp;All agree</source>
-        <translation>Alle &amp;stimmen zu</translation>
-    </message>
-    <message>
-        <source>All agree</source>
-        <translation>Alle stimmen zu</translation>
-    </message>
-    <message>
-        <source>Tick all delegations</source>
-        <translation>Alle Delegationen ankreuzen</translation>
-    </message>
-    <message>
         <source>One delegation is enough to ask for speeches; they are held once you have noted that the motion is carried. The diplomacy ends sooner only if all agree. Any other motion is for the officers to decide.</source>
         <translation>Um Reden zu erbitten, genügt eine Delegation; gehalten werden sie, sobald vermerkt ist, dass der Antrag angenommen ist. Die Diplomatie endet nur früher, wenn alle zustimmen. Über jeden anderen Antrag entscheidet die Leitung.</translation>
     </message>
@@ -5359,6 +5356,87 @@
     <message>
         <source>Te&amp;xt</source>
         <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Who &amp;objects</source>
+        <translation>Wer &amp;widerspricht</translation>
+    </message>
+    <message>
+        <source>Ask every delegation before you note that none does</source>
+        <translation>Fragen Sie jede Delegation, bevor Sie vermerken, dass keine widerspricht</translation>
+    </message>
+    <message>
+        <source>None: all delegations agree</source>
+        <translation>Niemand: alle Delegationen stimmen zu</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>who objects</comment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>It has signed the treaty</source>
+        <translation>Hat den Vertrag unterzeichnet</translation>
+    </message>
+    <message>
+        <source>A treaty is concluded when all its parties have signed it; until then it is a draft. It binds none of them.</source>
+        <translation>Ein Vertrag ist geschlossen, wenn alle seine Parteien unterzeichnet haben; bis dahin ist er ein Entwurf. Er bindet keine von ihnen.</translation>
+    </message>
+    <message>
+        <source>The officers announce beforehand how long a speech may last; it may differ every half year. The lot says who speaks when.</source>
+        <translation>Die Leitung sagt vorher an, wie lange eine Rede dauern darf; das kann jedes Halbjahr anders sein. Wer wann redet, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>May stay empty, unless it asks for something else</source>
+        <translation>Kann leer bleiben, außer bei „Etwas anderes“</translation>
+    </message>
+    <message>
+        <source>Negotiations end sooner only if all delegations agree. If one objects, they last until their time is up.</source>
+        <translation>Die Verhandlungen enden nur dann früher, wenn alle Delegationen zustimmen. Widerspricht eine, so dauern sie, bis ihre Zeit um ist.</translation>
+    </message>
+    <message>
+        <source>The officers judge what is proposed; %1 points are the most for one achievement.</source>
+        <translation>Die Leitung entscheidet über Vorschläge; für ein Ziel gibt es höchstens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The officers may set a limit for the points of each power, beside those of the goals that its set-up has.</source>
+        <translation>Die Leitung kann die Punkte jeder Macht begrenzen, neben denen der Ziele aus der Vorlage.</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Delegations may write down what they agree on, and make it public or keep it secret, as they see fit.</source>
+        <translation>Was Delegationen vereinbaren, können sie aufschreiben und nach Belieben bekannt machen oder geheim halten.</translation>
+    </message>
+    <message>
+        <source>&amp;First party</source>
+        <translation>&amp;Erste Partei</translation>
+    </message>
+    <message>
+        <source>One of those between whom the treaty is</source>
+        <translation>Eine von denen, die den Vertrag schließen</translation>
+    </message>
+    <message>
+        <source>Other parties</source>
+        <translation>Andere Parteien</translation>
+    </message>
+    <message>
+        <source>A treaty is between at least two delegations.</source>
+        <translation>Ein Vertrag besteht zwischen mindestens zwei Delegationen.</translation>
+    </message>
+    <message>
+        <source>What delegations agree on does not bind them: the breach is noted, and nothing follows from it.</source>
+        <translation>Was Delegationen vereinbaren, bindet sie nicht: Der Bruch wird vermerkt, und es folgt nichts daraus.</translation>
+    </message>
+    <message>
+        <source>A delegation consists of two delegates. Without names it is enough that they are there.</source>
+        <translation>Eine Delegation besteht aus zwei Delegierten. Ohne Namen genügt, dass sie da sind.</translation>
     </message>
 </context>
 <context>

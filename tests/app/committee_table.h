@@ -4,6 +4,8 @@
 
 #include "engine/game/committee_remarks.h"
 #include "tests/app/table.h"
+#include "tests/support/sketch.h"
+#include "ui/desk/corrections.h"
 #include "ui/desk/table_edits.h"
 #include "ui/dialogs/officers_form.h"
 
@@ -90,6 +92,25 @@ protected:
         inDialog([&] { t().trigger(action); }, use);
     }
 
+    /// Begins a game of the Committee with a position.
+    void startGame(const char* phase, const std::vector<std::string>& units,
+                   const std::vector<std::string>& centres, const Committee& kept = {})
+    {
+        Game game = gameFrom(t().session().game().map, *readPhase(phase), sketch::position(units, centres));
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        game.committee = kept;
+        t().session().start(game);
+    }
+
+    /// All delegations agree to end the diplomacy, which `action` asks about.
+    void endDiplomacy(const char* action)
+    {
+        open(action, [](QDialog& dialog) {
+            part<QComboBox>(dialog, "objector").setCurrentIndex(1);
+            accept(dialog);
+        });
+    }
+
     void makeMotion(const char* by, int kind, const QString& text = {})
     {
         open("committee.motion", [&](QDialog& dialog) {
@@ -113,6 +134,12 @@ protected:
         table_ = std::make_unique<Table>();
         t().savePath = folder_.filePath("Weekend.chancery");
         t().workspace.keepJournals(folder_.filePath("journals"));
+    }
+    /// The same with the rules of the Committee.
+    void beginCommittee()
+    {
+        begin();
+        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
     }
     void end() { table_.reset(); }
     /// Nothing that the forms write is remarked on when the file is opened.

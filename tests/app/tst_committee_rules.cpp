@@ -27,10 +27,9 @@ class TestCommitteeRules : public CommitteeTable
     void startWith(const char* phase, const std::vector<std::string>& units,
                    const std::vector<std::string>& centres, const Conference& conference)
     {
-        Game game = gameFrom(t().session().game().map, *readPhase(phase), sketch::position(units, centres));
-        game.rulebook = rulebookOf(*findRulebook("committee"));
-        game.committee.conferences = {conference};
-        t().session().start(game);
+        Committee kept;
+        kept.conferences = {conference};
+        startGame(phase, units, centres, kept);
         t().trigger("orders.text");
         choose("conferences", QString::fromStdString(conference.name));
     }
@@ -46,11 +45,7 @@ class TestCommitteeRules : public CommitteeTable
     QString noted() { return t().window.findChild<NoteStrip*>("conferenceNote")->text(); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        begin();
-        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
-    }
+    void initTestCase() { beginCommittee(); }
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
@@ -70,16 +65,14 @@ private Q_SLOTS:
     /// A conference is judged by the position after the moves, once they are made.
     void rule4LooksAtThePositionNow()
     {
-        Game game =
-            gameFrom(t().session().game().map, *readPhase("S1901M"), sketch::position({"Germany A BUR"}));
-        game.rulebook = rulebookOf(*findRulebook("committee"));
         Conference one{"Marseilles", "Peace", "Peace", t().map().findProvince("MAR"), power("France")};
         one.parties = {power("France"), power("Italy"), power("Austria")};
         one.sent = {{power("France"), "Ada"}, {power("Italy"), "Bo"}, {power("Austria"), "Cy"}};
         one.presidents = {"Zoe"};
         one.formFiled = one.roomGiven = true;
-        game.committee.conferences = {one};
-        t().session().start(game);
+        Committee called;
+        called.conferences = {one};
+        startGame("S1901M", {"Germany A BUR"}, {}, called);
         choose("conferences", "Marseilles");
         QVERIFY(t().action("committee.open").isEnabled());
         t().trigger("orders.text");
@@ -250,11 +243,7 @@ private Q_SLOTS:
         const QString speaker = stage();
         makeMotion("Germany", 2);
         choose("floor", "Germany (undecided): ");
-        open("committee.carried", [&](QDialog& dialog) {
-            for (const Power one : t().map().everyPower())
-                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
-            accept(dialog);
-        });
+        endDiplomacy("committee.carried");
         QCOMPARE(stage(), speaker);
         for (int i = 0; i < 7; ++i) t().trigger("committee.next");
         QCOMPARE(stage(), QString("Order writing"));
@@ -354,15 +343,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i) t().trigger("committee.next");
         makeMotion("Italy", 1);
         const auto* speeches = t().window.findChild<QLabel*>("agenda-0");
-        const auto endDiplomacy = [&] {
-            t().document.clock().toggle();
-            open("clock.skip", [&](QDialog& dialog) {
-                for (const Power one : t().map().everyPower())
-                    tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
-                accept(dialog);
-            });
-        };
-        endDiplomacy();
+        t().document.clock().toggle();
+        endDiplomacy("clock.skip");
         QVERIFY2(!speeches->text().contains("– next"), qPrintable(speeches->text())); // it is undecided
         choose("floor", "Italy (undecided): ");
         t().trigger("committee.carried");

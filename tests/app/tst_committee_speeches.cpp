@@ -25,11 +25,7 @@ class TestCommitteeSpeeches : public CommitteeTable
     bool isGreyed(const char* action) { return isShown(action, false); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        begin();
-        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
-    }
+    void initTestCase() { beginCommittee(); }
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
@@ -225,19 +221,19 @@ private Q_SLOTS:
         QVERIFY(t().window.findChild<QLabel*>("agenda-1")->text().contains("1 motion"));
         choose("floor", "Germany (undecided): End the diplomacy sooner, “Enough”");
         open("committee.carried", [&](QDialog& dialog) {
-            QVERIFY(
-                part<QCheckBox>(dialog, ("agreed" + number("Germany")).toLatin1().constData()).isChecked());
+            auto& objector = part<QComboBox>(dialog, "objector");
+            QCOMPARE(objector.findData(static_cast<int>(power("Germany"))), -1); // it has asked
             QVERIFY(!mayAccept(dialog));
             QVERIFY(objectionsIn(dialog).contains("Committee: 3"));
+            choosePower(dialog, "objector", power("France"));
+            QVERIFY(!mayAccept(dialog));
+            QVERIFY2(objectionsIn(dialog).contains("France") && !objectionsIn(dialog).contains("Italy"),
+                     qPrintable(objectionsIn(dialog)));
             dialog.done(QDialog::Rejected);
         });
         QVERIFY(!kept().motions.back().carried);
         QCOMPARE(stage(), QString("Diplomacy"));
-        open("committee.carried", [&](QDialog& dialog) {
-            for (const Power one : t().map().everyPower())
-                tick(dialog, "agreed" + QString::number(static_cast<int>(one)));
-            accept(dialog);
-        });
+        endDiplomacy("committee.carried");
         QCOMPARE(kept().motions.back().carried, std::optional(true));
         QCOMPARE(stage(), QString("Order writing"));
         QVERIFY(t().window.findChild<QLabel*>("agenda-4")->text().contains("next"));

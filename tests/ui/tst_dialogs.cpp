@@ -7,6 +7,7 @@
 #include "tests/ui/dialog_part.h"
 #include "tests/ui/dialog_positions.h"
 #include "tests/ui/every_dialog.h"
+#include "tests/ui/form_pages.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/legend.h"
 #include "ui/parts/frame_over.h"
@@ -33,6 +34,7 @@
 namespace chancery::tst_dialogs {
 
 using namespace dialog_part;
+using namespace form_pages;
 
 namespace {
 
@@ -149,12 +151,55 @@ private Q_SLOTS:
         form->show();
         auto* party = part<QCheckBox>(*form, "party2");
         auto* signature = part<QCheckBox>(*form, "signature2");
-        QVERIFY(!signature->isEnabled());
+        QVERIFY(signature->isHidden());
         party->setChecked(true);
-        QVERIFY(signature->isEnabled());
+        QVERIFY(!signature->isHidden());
         signature->setChecked(true);
         party->setChecked(false);
-        QVERIFY(!signature->isEnabled() && !signature->isChecked());
+        QVERIFY(signature->isHidden() && !signature->isChecked());
+    }
+
+    /// A form that is refused shows the step that is why.
+    void aFormGoesWhereItIsRefused()
+    {
+        const auto form = treatyForm(standardMap(), {});
+        form->show();
+        auto* bar = part<QTabBar>(*form, "steps");
+        for (const char* box : {"party1", "party2"}) part<QCheckBox>(*form, box)->setChecked(true);
+        bar->setCurrentIndex(2);
+        form->accept();
+        QVERIFY(form->isVisible());
+        QCOMPARE(bar->currentIndex(), 0);
+        QVERIFY(part<QLabel>(*form, "objections")->text().contains("title"));
+    }
+
+    void aFormOfACommitteeIsTakenInAtAGlance_data()
+    {
+        QTest::addColumn<Make>("make");
+        dialogsOfACommittee([](const char* name, Make make) {
+            if (name != QByteArray("insurrections")) QTest::newRow(name) << std::move(make);
+        });
+        QTest::newRow("a treaty of all") << Make([] {
+            Treaty treaty;
+            treaty.parties = standardMap().everyPower();
+            return treatyForm(standardMap(), treaty).release();
+        });
+    }
+    /// Each page has few fields and says by which rule they are.
+    void aFormOfACommitteeIsTakenInAtAGlance()
+    {
+        QFETCH(Make, make);
+        const std::unique_ptr<QDialog> dialog(make());
+        dialog->show();
+        auto* bar = dialog->findChild<QTabBar*>("steps");
+        for (int step = 0; step < (bar ? bar->count() : 1); ++step) {
+            if (bar && !bar->isTabVisible(step)) continue;
+            if (bar) bar->setCurrentIndex(step);
+            const QWidget& page = pageOf(*dialog);
+            const QString where = QString("step %1: %2 fields").arg(step + 1).arg(fieldsOn(page));
+            QVERIFY2(fieldsOn(page) <= mostFields, qPrintable(where));
+            QVERIFY2(namesARule(page), qPrintable(where));
+        }
     }
 
     void controlsAreNamedAndExplained_data() { everyDialog(); }

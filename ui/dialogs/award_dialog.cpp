@@ -4,6 +4,7 @@
 
 #include "engine/committee/goals.h"
 #include "engine/game/standings.h"
+#include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/committee_words.h"
 #include "ui/words/words.h"
@@ -86,6 +87,17 @@ QWidget* AwardDialog::form(const Map& map)
     layout->addRow(tr("A&chievement"), reason_);
     layout->addRow(tr("&Power"), power_);
     layout->addRow(tr("P&oints"), points_);
+    auto* rule = new QLabel(
+        //: what a form is about, and its rule
+        tr("%1 (%2)").arg(
+            tr("At most %1 points for one achievement. The players see them, and what they are for.")
+                .arg(mostAwarded)
+                .toHtmlEscaped(),
+            CommitteeWords::ruleLink(pointsRule)));
+    rule->setWordWrap(true);
+    rule->setOpenExternalLinks(true);
+    setType(rule, TypeSize::Small);
+    layout->addRow(rule);
     return widget;
 }
 

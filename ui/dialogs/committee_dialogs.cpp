@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/committee_dialogs.h"
 
+#include "engine/committee/conference.h"
 #include "engine/committee/delegations.h"
 #include "engine/committee/goals.h"
 #include "engine/committee/speeches.h"
 #include "engine/committee/treaties.h"
 #include "engine/game/attendance.h"
 #include "engine/game/standings.h"
+#include "ui/dialogs/form_steps.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/text_field.h"
 
@@ -28,6 +30,10 @@ struct Forms
 };
 
 using Form = OfficersForm;
+
+constexpr std::size_t mostInStep = 6;                     ///< fields of a step
+constexpr std::size_t delegationsInStep = mostInStep / 2; ///< of each both delegates are asked for
+constexpr int nobodyObjects = -1;                         ///< as the data of a box, beside those of powers
 
 template<class Value>
 NewForm<Value> newForm(const Map& map, const char* name, const QString& title, QWidget* parent)
@@ -69,18 +75,65 @@ DelegateLines addDelegates(OfficersForm& form, const QString& power, std::size_t
     return lines;
 }
 
-/// Shows the boxes for signatures of the ticked parties alone: only they can sign.
-void letPartiesSign(OfficersForm& form, const std::vector<QCheckBox*>& parties,
-                    const std::vector<QCheckBox*>& signedBy)
+/// Returns the names of a delegation's delegates as they are filed, or as its player's name gives them.
+Delegates delegatesNow(const Game& game, Power power)
 {
-    for (std::size_t i = 0; i < parties.size(); ++i) {
-        const auto follow = [box = signedBy[i]](bool isParty) {
-            box->setEnabled(isParty);
-            if (!isParty) box->setChecked(false);
-        };
-        QObject::connect(parties[i], &QCheckBox::toggled, &form, follow);
-        follow(parties[i]->isChecked());
+    const auto known = game.committee.delegations.find(power);
+    if (known != game.committee.delegations.end()) return known->second;
+    const Delegates player = delegatesNamed(playerOf(game, power, game.current().phase));
+    return player[1].empty() ? Delegates() : player;
+}
+
+/// Returns all powers, as many together as one step asks about.
+std::vector<std::vector<Power>> fewAtATime(const Map& map)
+{
+    std::vector<std::vector<Power>> all;
+    for (const Power power : map.everyPower()) {
+        if (index(power) % delegationsInStep == 0) all.emplace_back();
+        all.back().push_back(power);
     }
+    return all;
+}
+
+/// Adds the box in which the officers note that all agree, or who does not.
+QComboBox* addObjector(OfficersForm& form, PowerSet asked)
+{
+    QComboBox* box = form.addPower("objector", Forms::tr("Who &objects"),
+                                   Forms::tr("Ask every delegation before you note that none does"), asked);
+    box->insertItem(0, Forms::tr("None: all delegations agree"), nobodyObjects);
+    box->insertItem(0, Forms::tr("Choose…", "who objects"), static_cast<int>(noPower));
+    box->setCurrentIndex(0);
+    return box;
+}
+
+/// Asks for the signatures of the parties, and of no others: only they can sign.
+std::vector<QCheckBox*> addSignatures(OfficersForm& form, const Map& map,
+                                      const std::vector<QCheckBox*>& parties, PowerSet known)
+{
+    const std::size_t first = form.steps().count();
+    std::vector<QCheckBox*> all;
+    std::vector<QWidget*> rows;
+    for (std::size_t step = 0; step * mostInStep < parties.size(); ++step) {
+        form.addStep(Forms::tr("Signatures"));
+        for (const Power power : step == 0 ? map.everyPower() : PowerSet()) {
+            all.push_back(form.addCheck(("signature" + std::to_string(index(power))).c_str(),
+                                        Words(map).power(power), Forms::tr("It has signed the treaty"),
+                                        known.has(power)));
+            rows.push_back(all.back());
+        }
+        form.addRule("3",
+                     Forms::tr("A treaty is concluded when all its parties have signed it; until then it "
+                               "is a draft. It binds none of them."));
+    }
+    const auto follow = [&form, parties, all, rows, first] {
+        const PowerSet sign = Form::ticked(parties);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (!sign.has(static_cast<Power>(i))) all[i]->setChecked(false);
+        form.steps().deal(rows, sign, first, mostInStep);
+    };
+    for (QCheckBox* party : parties) QObject::connect(party, &QCheckBox::toggled, &form, follow);
+    follow();
+    return all;
 }
 
 } // namespace
@@ -96,6 +149,8 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent)
                                     mostMinutes, last / 60);
     auto* seconds = form->addNumber("seconds", Forms::tr("and s&econds"), Forms::tr("Besides the minutes"), 0,
                                     mostSeconds, last % 60);
+    form->addRule("2", Forms::tr("The officers announce beforehand how long a speech may last; it may differ "
+                                 "every half year. The lot says who speaks when."));
     auto* which =
         form->addChoice("which", Forms::tr("&Speeches"), Forms::tr("When these speeches are held"),
                         {Forms::tr("Before the diplomacy"), Forms::tr("At the end of the diplomacy")});
@@ -129,6 +184,7 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
         kinds << CommitteeWords::motionKind(kind);
     auto form = newForm<CommitteeMotion>(*game.map, "motionDialog", Forms::tr("Motion"), parent);
     auto* text = form->addLine("text", Forms::tr("Te&xt"), Forms::tr("The motion in words"));
+    text->setPlaceholderText(Forms::tr("May stay empty, unless it asks for something else"));
     auto* by = form->addDelegation("by", Forms::tr("&Delegation"),
                                    Forms::tr("Which delegation makes the motion"), game.map->everyPower());
     auto* kind =
@@ -155,19 +211,21 @@ NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent)
 NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion, QWidget* parent)
 {
     auto form = newForm<PowerSet>(map, "endDiplomacyDialog", Forms::tr("End the diplomacy sooner"), parent);
-    form->addText(motion.by == noPower ? Forms::tr("Negotiations end sooner only if all delegations agree.")
-                                       : CommitteeWords(map).motion(motion));
-    const auto boxes = form->addPowers("agreed", Forms::tr("Agreed"),
-                                       motion.by == noPower ? PowerSet() : PowerSet{motion.by});
-    auto* all = new QPushButton(Forms::tr("&All agree"));
-    introduce(all, "allAgree", Forms::tr("All agree"), Forms::tr("Tick all delegations"));
-    all->setAutoDefault(false);
-    QObject::connect(all, &QPushButton::clicked, form.get(), [boxes] {
-        for (QCheckBox* box : boxes) box->setChecked(true);
-    });
-    form->addPart({}, all);
+    if (motion.by != noPower) form->addText(CommitteeWords(map).motion(motion));
+    PowerSet asked = map.everyPower();
+    if (motion.by != noPower) asked.remove(motion.by);
+    auto* objector = addObjector(*form, asked);
+    form->addRule("3",
+                  Forms::tr("Negotiations end sooner only if all delegations agree. If one objects, they "
+                            "last until their time is up."));
     form->finish(
-        Forms::tr("&End the diplomacy"), [boxes] { return Form::ticked(boxes); },
+        Forms::tr("&End the diplomacy"),
+        [=, &map] {
+            PowerSet agreed = map.everyPower();
+            if (const Power one = Form::powerIn(objector); one != noPower) agreed.remove(one);
+            const bool answered = objector->currentData() != QVariant(static_cast<int>(noPower));
+            return answered ? agreed : PowerSet();
+        },
         [&map](PowerSet agreed) { return objectionsToEndingDiplomacy(map.everyPower(), agreed); });
     return form;
 }
@@ -201,6 +259,9 @@ NewForm<Goal> verdictForm(const Game& game, std::size_t which, QWidget* parent)
     auto* verdict = form->addChoice("verdict", Forms::tr("&Verdict"), Forms::tr("What the officers decide"),
                                     {Forms::tr("Allowed"), Forms::tr("Denied")});
     auto* points = addProposalPoints(*form, filed.points);
+    form->addRule(pointsRule, Forms::tr("The officers judge what is proposed; %1 points are the most for one "
+                                        "achievement.")
+                                  .arg(mostForProposal));
     form->finish(
         Forms::tr("&Judge"),
         [=, judged = filed]() mutable {
@@ -223,6 +284,8 @@ NewForm<int> limitForm(const Game& game, QWidget* parent)
                                    Forms::tr("The most for all proposals and awards of one power"), 0,
                                    highestLimit, game.committee.limit);
     points->setSpecialValueText(Forms::tr("No limit"));
+    form->addRule(pointsRule, Forms::tr("The officers may set a limit for the points of each power, beside "
+                                        "those of the goals that its set-up has."));
     form->finish(
         Forms::tr("&Use this limit"), [points] { return points->value(); },
         [&game](int limit) {
@@ -232,8 +295,8 @@ NewForm<int> limitForm(const Game& game, QWidget* parent)
 }
 
 std::optional<std::string> askReason(const Map& map, const QString& title, const QString& about,
-                                     const QString& accept, ValueForm<std::string>::Check check,
-                                     QWidget* parent, ReasonAsked asked)
+                                     const RuleBeside& beside, const QString& accept,
+                                     ValueForm<std::string>::Check check, QWidget* parent, ReasonAsked asked)
 {
     auto form = newForm<std::string>(map, "reasonDialog", title, parent);
     form->addText(about);
@@ -241,6 +304,7 @@ std::optional<std::string> askReason(const Map& map, const QString& title, const
         asked == ReasonAsked::Reason
             ? addReason(*form)
             : form->addLine("reason", Forms::tr("&Outcome"), Forms::tr("How it ended; saved with the game"));
+    form->addRule(beside.rule, beside.text);
     form->finish(
         accept, [reason] { return Form::said(reason); }, std::move(check));
     return form->ask();
@@ -249,14 +313,24 @@ std::optional<std::string> askReason(const Map& map, const QString& title, const
 NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent)
 {
     auto form = newForm<Treaty>(map, "treatyDialog", Forms::tr("Treaty"), parent);
+    form->addStep(Forms::tr("Terms"));
+    form->steps().claim({}); // what it lacks
     auto* title =
         form->addLine("title", Forms::tr("&Title"), Forms::tr("What the treaty is called"), known.title);
     auto* terms = form->addProse("terms", Forms::tr("T&erms"), Forms::tr("What was agreed"), known.terms);
-    const auto parties = form->addPowers("party", Forms::tr("Parties"), known.parties);
-    const auto signedBy = form->addPowers("signature", Forms::tr("Signed by"), known.signedBy);
-    letPartiesSign(*form, parties, signedBy);
     auto* secret = form->addCheck("secret", Forms::tr("&Secret"), Forms::tr("The players do not hear of it"),
                                   known.secret);
+    form->cite("3", Forms::tr("Delegations may write down what they agree on, and make it public or keep it "
+                              "secret, as they see fit."));
+    auto* first = form->addDelegation("firstParty", Forms::tr("&First party"),
+                                      Forms::tr("One of those between whom the treaty is"), map.everyPower());
+    if (!known.parties.empty())
+        first->setCurrentIndex(first->findData(static_cast<int>(known.parties.first())));
+    form->addStep(Forms::tr("Parties"));
+    const auto parties = form->addPowers("party", Forms::tr("Other parties"), known.parties);
+    form->askOthers(first, parties);
+    form->addRule("Object of the committee", Forms::tr("A treaty is between at least two delegations."));
+    const auto signedBy = addSignatures(*form, map, parties, known.signedBy);
     form->finish(
         Forms::tr("Sa&ve the treaty"),
         [=] {
@@ -279,6 +353,8 @@ NewForm<Breach> breachForm(const Map& map, const Treaty& treaty, const Phase& ph
                                Forms::tr("The officers' note; the treaty binds none of its parties"));
     auto* by = form->addDelegation("by", Forms::tr("&Delegation"), Forms::tr("Who has broken the treaty"),
                                    treaty.signedBy);
+    form->addRule("3", Forms::tr("What delegations agree on does not bind them: the breach is noted, and "
+                                 "nothing follows from it."));
     form->finish(
         Forms::tr("&Note it"),
         [=] {
@@ -292,16 +368,21 @@ NewForm<std::map<Power, Delegates>> delegationsForm(const Game& game, QWidget* p
 {
     using Names = std::map<Power, Delegates>;
     auto form = newForm<Names>(*game.map, "delegationsDialog", Forms::tr("Delegations"), parent);
+    constexpr const char* rule = "Delegations and countries";
     std::vector<DelegateLines> lines;
-    for (const Power power : game.map->everyPower()) {
-        const auto known = game.committee.delegations.find(power);
-        const Delegates player = delegatesNamed(playerOf(game, power, game.current().phase));
-        const bool named = known != game.committee.delegations.end();
-        lines.push_back(addDelegates(*form, Words(*game.map).power(power), index(power),
-                                     named               ? known->second
-                                     : player[1].empty() ? Delegates()
-                                                         : player));
+    std::vector<QWidget*> rows;
+    for (const std::vector<Power>& few : fewAtATime(*game.map)) {
+        form->addStep(Words(*game.map).list(few));
+        for (const Power power : few) {
+            lines.push_back(
+                addDelegates(*form, Words(*game.map).power(power), index(power), delegatesNow(game, power)));
+            rows.push_back(lines.back().front()->parentWidget());
+        }
+        form->cite(rule, Forms::tr("A delegation consists of two delegates. Without names it is enough that "
+                                   "they are there."));
     }
+    for (const std::string& said : {std::string(rule), conferenceRule(10)}) form->steps().divide(said);
+    form->steps().deal(rows, game.map->everyPower(), 0, delegationsInStep);
     form->finish(
         Forms::tr("&Use these names"),
         [lines] {

@@ -50,7 +50,8 @@ NewForm<SpeechRound> speechesForm(const Game& game, QWidget* parent = nullptr);
 /// Asks for a motion of a delegation in the current phase.
 NewForm<CommitteeMotion> motionForm(const Game& game, QWidget* parent = nullptr);
 
-/// Asks who agrees to end the diplomacy sooner, as in a motion; the delegation that made it agrees.
+/// Asks whether all agree to end the diplomacy sooner, as in a motion, or who objects; the delegation that
+/// made it agrees. Its value is who agrees.
 NewForm<PowerSet> endDiplomacyForm(const Map& map, const CommitteeMotion& motion, QWidget* parent = nullptr);
 
 /// Asks for an achievement that a delegation proposes in the current phase.
@@ -64,11 +65,18 @@ NewForm<int> limitForm(const Game& game, QWidget* parent = nullptr);
 
 /// What the officers say: why they decide, or how something ended.
 enum class ReasonAsked { Reason, Outcome };
+/// Says below a question what it is about, with a link to its rule.
+struct RuleBeside
+{
+    std::string rule; ///< its number or name
+    QString text;
+};
 /// Asks for one sentence with a reason or an outcome, and waits. `about` says what it is for. Returns nothing
 /// if it was cancelled.
 std::optional<std::string> askReason(const Map& map, const QString& title, const QString& about,
-                                     const QString& accept, ValueForm<std::string>::Check check,
-                                     QWidget* parent, ReasonAsked asked = ReasonAsked::Reason);
+                                     const RuleBeside& beside, const QString& accept,
+                                     ValueForm<std::string>::Check check, QWidget* parent,
+                                     ReasonAsked asked = ReasonAsked::Reason);
 
 /// Asks for a treaty; `known` is what is known of it.
 NewForm<Treaty> treatyForm(const Map& map, const Treaty& known, QWidget* parent = nullptr);

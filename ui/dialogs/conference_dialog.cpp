@@ -31,14 +31,6 @@ std::string delegateIn(const QComboBox& box)
     return (known < 0 ? name : box.itemText(known)).toStdString();
 }
 
-/// Returns the delegations that an objection to delegates is about; none if it is another one.
-PowerSet delegationsOf(const Objection& objection)
-{
-    const bool any = objection.rule == conferenceRule(10) && !objection.gaps.empty();
-    const auto* powers = any ? std::get_if<PowerSet>(&objection.gaps.front()) : nullptr;
-    return powers ? *powers : PowerSet();
-}
-
 } // namespace
 
 ConferenceDialog::ConferenceDialog(const Game& game, std::size_t which, QWidget* parent)
@@ -115,24 +107,16 @@ void ConferenceDialog::addParties(const Conference& known)
     parties_ = addPowers("party", tr("Take part"), known.parties);
     for (QCheckBox* box : parties_) connect(box, &QCheckBox::toggled, this, &ConferenceDialog::showDelegates);
     addRule(conferenceRule(5), tr("At least three delegations, the one that calls it among them."));
-    connect(organiser_, &QComboBox::currentIndexChanged, this, &ConferenceDialog::tickOrganiser);
-}
-
-/// Lets the delegation that calls the conference take part; the one before does not, if it was alone.
-void ConferenceDialog::tickOrganiser()
-{
-    if (const PowerSet before = ticked(parties_); before.size() == 1)
-        parties_[index(before.first())]->setChecked(false);
-    if (const Power one = powerIn(organiser_); one != noPower) parties_[index(one)]->setChecked(true);
-    showCaller();
+    askOthers(organiser_, parties_);
+    connect(organiser_, &QComboBox::currentIndexChanged, this, &ConferenceDialog::showCaller);
 }
 
 /// Whom those send that take part, as many in a step as are seen at a glance.
 void ConferenceDialog::addDelegates(const Conference& known)
 {
     firstOfDelegates_ = steps().count();
-    stepsOfDelegates_ = (map_.powers.size() + delegatesInStep - 1) / delegatesInStep;
-    for (std::size_t step = 0; step < stepsOfDelegates_; ++step) {
+    steps().divide(conferenceRule(10));
+    for (std::size_t step = 0; step * delegatesInStep < map_.powers.size(); ++step) {
         addStep(tr("Delegates"));
         if (step == 0)
             for (const Power power : map_.everyPower()) addDelegate(power, known);
@@ -166,6 +150,7 @@ void ConferenceDialog::addDelegate(Power power, const Conference& known)
     inside->addWidget(delegate, 1);
     inside->addWidget(morse);
     addPart(name, row);
+    rows_.push_back(row);
     delegates_.push_back(delegate);
     morse_.push_back(morse);
 }
@@ -181,7 +166,7 @@ void ConferenceDialog::fillDelegates(QComboBox& box, Power power, const Conferen
     box.setCurrentText(sent == known.sent.end() ? QString() : QString::fromStdString(sent->second));
 }
 
-/// Says who calls the conference and takes part in any case, and asks for the others alone.
+/// Says who calls the conference and takes part in any case.
 void ConferenceDialog::showCaller()
 {
     const Power caller = powerIn(organiser_);
@@ -189,64 +174,12 @@ void ConferenceDialog::showCaller()
         caller == noPower
             ? tr("Say in the first step who organises the conference.")
             : tr("%1 organises the conference and takes part.", "a power").arg(Words(map_).power(caller)));
-    std::vector<QCheckBox*> others;
-    for (QCheckBox* box : parties_)
-        if (caller != noPower && box != parties_[index(caller)]) others.push_back(box);
-    lineUp(parties_, others);
 }
 
 /// Asks those that take part whom they send, and no others.
 void ConferenceDialog::showDelegates()
 {
-    std::size_t seen = 0;
-    for (const Power power : map_.everyPower()) {
-        QWidget* row = delegates_[index(power)]->parentWidget();
-        const bool sends = parties_[index(power)]->isChecked();
-        if (sends) steps().moveRow(row, stepOf(seen), static_cast<int>(seen % delegatesInStep));
-        steps().showRow(row, sends);
-        seen += sends ? 1 : 0;
-    }
-    for (std::size_t step = 1; step < stepsOfDelegates_; ++step)
-        steps().setShown(firstOfDelegates_ + step, seen > step * delegatesInStep);
-}
-
-/// Returns the step in which the delegation is that takes part with this number, counted from 0.
-std::size_t ConferenceDialog::stepOf(std::size_t party) const
-{
-    return firstOfDelegates_ + party / delegatesInStep;
-}
-
-/// Returns the delegations whose delegates are named in a step.
-PowerSet ConferenceDialog::partiesIn(std::size_t step) const
-{
-    PowerSet found;
-    std::size_t party = 0;
-    for (const Power power : ticked(parties_)) found.addIf(power, stepOf(party++) == step);
-    return found;
-}
-
-/// What is wrong with a delegate is said where the delegate is named.
-bool ConferenceDialog::isSaidIn(std::size_t step, const Objection& objection) const
-{
-    const PowerSet about = delegationsOf(objection);
-    return about.empty() ? OfficersForm::isSaidIn(step, objection) : partiesIn(step).has(about.first());
-}
-
-/// Returns the objections with one for each step in which delegates are missing.
-Objections ConferenceDialog::byStep(const Objections& all) const
-{
-    Objections found;
-    for (const Objection& one : all) {
-        const PowerSet about = delegationsOf(one);
-        if (about.empty()) found.push_back(one);
-        for (std::size_t step = 0; step < stepsOfDelegates_; ++step) {
-            const PowerSet here = about & partiesIn(firstOfDelegates_ + step);
-            if (here.empty()) continue;
-            found.push_back(one);
-            found.back().gaps.front() = here;
-        }
-    }
-    return found;
+    steps().deal(rows_, ticked(parties_), firstOfDelegates_, delegatesInStep);
 }
 
 void ConferenceDialog::addPresidency(const Conference& known)
@@ -314,8 +247,8 @@ Objections ConferenceDialog::objections() const
 {
     Game game = game_;
     game.committee.conferences[which_] = conference();
-    if (!before_.opened) return byStep(objectionsToOpening(game, which_));
-    Objections all = byStep(objectionsToHolding(game, which_));
+    if (!before_.opened) return objectionsToOpening(game, which_);
+    Objections all = objectionsToHolding(game, which_);
     std::ranges::copy(objectionsToMoving(before_, game.committee.conferences[which_]),
                       std::back_inserter(all));
     return all;

@@ -30,13 +30,8 @@ private:
     void addDelegate(Power power, const Conference& known);
     void fillDelegates(QComboBox& box, Power power, const Conference& known) const;
     void addPresidency(const Conference& known);
-    void tickOrganiser();
     void showCaller();
     void showDelegates();
-    std::size_t stepOf(std::size_t party) const;
-    PowerSet partiesIn(std::size_t step) const;
-    Objections byStep(const Objections& all) const;
-    bool isSaidIn(std::size_t step, const Objection& objection) const override;
 
     Game game_;
     std::size_t which_;
@@ -47,8 +42,9 @@ private:
     QCheckBox *form_, *room_, *cleared_;
     std::vector<QCheckBox*> parties_, morse_; ///< one for each power of the map, as the next
     std::vector<QComboBox*> delegates_;
+    std::vector<QWidget*> rows_; ///< of the delegates
     QLabel* caller_ = nullptr;
-    std::size_t firstOfDelegates_ = 0, stepsOfDelegates_ = 0; ///< the steps in which delegates are named
+    std::size_t firstOfDelegates_ = 0; ///< the first step in which delegates are named
 };
 
 } // namespace chancery

@@ -68,6 +68,11 @@ bool FormSteps::isAbout(std::size_t step, const std::string& rule) const
     return std::ranges::count(steps_[step].rules, rule) > 0;
 }
 
+bool FormSteps::isDivided(const std::string& rule) const
+{
+    return std::ranges::count(divided_, rule) > 0;
+}
+
 std::size_t FormSteps::current() const
 {
     return static_cast<std::size_t>(pages_->currentIndex());
@@ -93,12 +98,31 @@ void FormSteps::showRow(QWidget* field, bool shown)
         if (step.rows->indexOf(field) >= 0) step.rows->setRowVisible(field, shown);
 }
 
+void FormSteps::deal(const std::vector<QWidget*>& rows, PowerSet shown, std::size_t first, std::size_t each)
+{
+    const std::size_t last = first + (rows.size() - 1) / each;
+    for (std::size_t step = first; step <= last; ++step) steps_[step].powers = {};
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        if (shown.has(power)) {
+            moveRow(rows[i], first + seen / each, static_cast<int>(seen % each));
+            steps_[first + seen / each].powers.add(power);
+            ++seen;
+        }
+        showRow(rows[i], shown.has(power));
+    }
+    for (std::size_t step = first + 1; step <= last; ++step) setShown(step, seen > (step - first) * each);
+}
+
+/// Moves the row of a field to a step, where it is row number `row`.
 void FormSteps::moveRow(QWidget* field, std::size_t step, int row)
 {
     for (const Step& from : steps_) {
         if (from.rows->indexOf(field) < 0) continue;
         const QFormLayout::TakeRowResult taken = from.rows->takeRow(field);
-        steps_[step].rows->insertRow(row, taken.labelItem->widget(), field);
+        QWidget* label = taken.labelItem ? taken.labelItem->widget() : nullptr;
+        steps_[step].rows->insertRow(row, label, field);
         delete taken.labelItem;
         delete taken.fieldItem;
         field->raise(); // among the fields too it comes after those that were moved before
@@ -106,6 +130,7 @@ void FormSteps::moveRow(QWidget* field, std::size_t step, int row)
     }
 }
 
+/// Leaves a step out, or shows it again; those after it are numbered accordingly.
 void FormSteps::setShown(std::size_t step, bool shown)
 {
     steps_[step].shown = shown;

@@ -71,6 +71,11 @@ void OfficersForm::addStep(const QString& title)
 void OfficersForm::addRule(const std::string& rule, const QString& text)
 {
     steps_->claim(rule);
+    cite(rule, text);
+}
+
+void OfficersForm::cite(const std::string& rule, const QString& text)
+{
     //: what a field of a form is about, and its rule
     auto* label = new RuleText(tr("%1 (%2)").arg(text.toHtmlEscaped(), CommitteeWords::ruleLink(rule)));
     label->setTextFormat(Qt::RichText);
@@ -200,6 +205,25 @@ std::vector<QCheckBox*> OfficersForm::addPowers(const char* name, const QString&
     return boxes;
 }
 
+void OfficersForm::askOthers(QComboBox* first, const std::vector<QCheckBox*>& boxes)
+{
+    const auto show = [first, boxes] {
+        const Power one = powerIn(first);
+        std::vector<QCheckBox*> others;
+        for (QCheckBox* box : boxes)
+            if (one != noPower && box != boxes[index(one)]) others.push_back(box);
+        lineUp(boxes, others);
+    };
+    connect(first, &QComboBox::currentIndexChanged, this, [first, boxes, show] {
+        if (const PowerSet before = ticked(boxes); before.size() == 1)
+            boxes[index(before.first())]->setChecked(false);
+        if (const Power one = powerIn(first); one != noPower) boxes[index(one)]->setChecked(true);
+        show();
+    });
+    show();
+}
+
+/// Shows these of the boxes of addPowers() alone, without gaps.
 void OfficersForm::lineUp(const std::vector<QCheckBox*>& boxes, const std::vector<QCheckBox*>& shown)
 {
     auto& grid = static_cast<QGridLayout&>(*boxes.front()->parentWidget()->layout());
@@ -234,7 +258,8 @@ void OfficersForm::finish(const QString& accept)
     auto* column = new QVBoxLayout(this);
     steps_->finish();
     const QSize wanted = steps_->sizeFor(usualWidth - roomAside);
-    steps_->setMaximumHeight(wanted.height()); // what is below follows at once
+    // What is below follows at once, with a line for what the layout rounds.
+    steps_->setMaximumHeight(wanted.height() + fontMetrics().height());
     column->addWidget(steps_);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
@@ -309,6 +334,7 @@ void OfficersForm::accept()
     if (locked_) return QDialog::reject();
     if (mayAccept()) return QDialog::accept();
     tried_ = true;
+    if (toStep(steps_->current(), objections()).empty()) steps_->goTo(firstOpen());
     tellObjections();
 }
 
@@ -325,23 +351,35 @@ void OfficersForm::showEvent(QShowEvent* event)
     QDialog::showEvent(event);
 }
 
+/// Returns an objection as it is said in a step, which has a note about its rule; of one that is divided what
+/// concerns the powers of the step.
+std::optional<Objection> OfficersForm::asSaidIn(std::size_t step, const Objection& objection) const
+{
+    const auto* powers = objection.gaps.empty() ? nullptr : std::get_if<PowerSet>(&objection.gaps.front());
+    if (!powers || !steps_->isDivided(objection.rule))
+        return steps_->isAbout(step, objection.rule) ? std::optional(objection) : std::nullopt;
+    const PowerSet here = *powers & steps_->powersIn(step);
+    if (here.empty()) return std::nullopt;
+    Objection said = objection;
+    said.gaps.front() = here;
+    return said;
+}
+
 /// Returns the objections that are said in a step: those to its rules, and in the last one those to none of
 /// any.
 Objections OfficersForm::toStep(std::size_t step, const Objections& all) const
 {
     Objections found;
     for (const Objection& one : all) {
-        bool homeless = true;
-        for (std::size_t each = 0; each < steps_->count(); ++each)
-            homeless = homeless && !isSaidIn(each, one);
-        if (isSaidIn(step, one) || (homeless && step + 1 == steps_->count())) found.push_back(one);
+        bool homeless = step + 1 == steps_->count();
+        for (std::size_t each = 0; homeless && each < steps_->count(); ++each)
+            homeless = !asSaidIn(each, one);
+        if (homeless)
+            found.push_back(one);
+        else if (const auto said = asSaidIn(step, one))
+            found.push_back(*said);
     }
     return found;
-}
-
-bool OfficersForm::isSaidIn(std::size_t step, const Objection& objection) const
-{
-    return steps_->isAbout(step, objection.rule);
 }
 
 void OfficersForm::tellObjections()

@@ -37,6 +37,8 @@ public:
     /// Says below the row that was added last what it is about, with a link to its rule. What breaks this
     /// rule is said in this step.
     void addRule(const std::string& rule, const QString& text);
+    /// As addRule(), but what breaks the rule is said where addRule() has it.
+    void cite(const std::string& rule, const QString& text);
     /// Says below the row that was added last what it is for.
     void addHint(const QString& text);
     /// Adds a box to choose one of these powers; `label` has the mnemonic.
@@ -58,8 +60,10 @@ public:
     QCheckBox* addCheck(const char* name, const QString& text, const QString& tip, bool checked);
     /// Adds a box to tick for each power, in three columns.
     std::vector<QCheckBox*> addPowers(const char* name, const QString& label, PowerSet checked);
-    /// Shows these of the boxes of addPowers() alone, without gaps.
-    static void lineUp(const std::vector<QCheckBox*>& boxes, const std::vector<QCheckBox*>& shown);
+    /// Lets the delegation chosen in `first`, a box of addDelegation(), be ticked in these boxes of
+    /// addPowers(), and asks for the others alone. Where another one is chosen, the one before is out if no
+    /// other was ticked.
+    void askOthers(QComboBox* first, const std::vector<QCheckBox*>& boxes);
     /// Adds a text over the whole width.
     QLabel* addText(const QString& text);
     /// Adds any other part below a label; without a label it takes the whole width.
@@ -77,7 +81,7 @@ public:
     void look();
     /// Returns whether the form can be accepted as it is.
     bool mayAccept() const { return withObjections_ || objections().empty(); }
-    /// Accepts the form, or says as an error what forbids it.
+    /// Accepts the form, or says as an error what forbids it, in the step where that is.
     void accept() override;
     /// Closes the form without what was entered. If anything was, it says so first and closes at the next
     /// call.
@@ -93,8 +97,6 @@ public:
 protected:
     /// Returns the rules that forbid what the form says.
     virtual Objections objections() const = 0;
-    /// Returns whether an objection is said in a step: in those that have a note about its rule.
-    virtual bool isSaidIn(std::size_t step, const Objection& objection) const;
     void showEvent(QShowEvent* event) override;
 
     const Map& map_;       ///< of the game
@@ -104,6 +106,8 @@ private:
     void addRow(const QString& label, QWidget* field, const char* name, const QString& tip);
     void addNote(QLabel* label);
     void addButtons(QVBoxLayout& column, const QString& accept);
+    static void lineUp(const std::vector<QCheckBox*>& boxes, const std::vector<QCheckBox*>& shown);
+    std::optional<Objection> asSaidIn(std::size_t step, const Objection& objection) const;
     Objections toStep(std::size_t step, const Objections& all) const;
     void tellObjections();
     void useStep();
