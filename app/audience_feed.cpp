@@ -115,16 +115,24 @@ QString AudienceFeed::title() const
     return presenter_.audience().earlier() ? tr("EARLIER: %1").arg(phase) : phase;
 }
 
-/// Returns which stage follows the present one on the clock, and how long it lasts; empty after the last one.
+/// Returns what follows the present stage on the clock, and how long it lasts: among speeches the next one;
+/// empty after the last stage.
 QString AudienceFeed::nextStage() const
 {
-    const PhaseClock& clock = clock_.clock();
-    if (clock.stage + 1 >= clock.stages.size()) return {};
-    const TimedStage& next = clock.stages[clock.stage + 1];
-    const QString name = ClockWords::stage(next.stage);
-    if (next.length() == 0) return tr("Then: %1", "the next stage of the clock").arg(name);
+    const WallTime now = clock_.now();
+    PhaseClock next = skipped(paused(clock_.clock(), now), now);
+    const Game& game = session_.game();
+    const SpeechRound* round = speechesIn(game.committee, game.current().phase);
+    const bool speaks =
+        !clock_.clock().over() && clock_.clock().stages[clock_.clock().stage].stage == TurnStage::Speeches;
+    const bool another = speaks && round && round->turn < round->order.size();
+    if (another) next = clockFor({{TurnStage::Speeches, round->seconds / 60, round->seconds % 60}});
+    if (next.over()) return {};
+    const QString name = another ? Words(*game.map).power(round->order[round->turn])
+                                 : ClockWords::stage(next.stages[next.stage].stage);
+    if (next.untimed()) return tr("Then: %1", "the next stage of the clock").arg(name);
     return tr("Then: %1, %2", "the next stage of the clock, how long it lasts: 5:00")
-        .arg(name, QString::fromStdString(shownText(clockFor({next}), 0)));
+        .arg(name, QString::fromStdString(shownText(next, now)));
 }
 
 /// Says in the place of the phase that the phase is an earlier one, and the phase below.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Clock menu: the time of the phase at the table.
 #include "app/committee_parts.h"
-#include "engine/committee/speeches.h"
 #include "ui/desk/voice.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/parts/dialog_parts.h"
@@ -26,28 +25,37 @@ bool endsSpeeches(const Document& document)
 {
     return isAt(document, TurnStage::Speeches) && committee::hasSpeeches(document);
 }
+/// Whether the diplomacy of a Committee is under way, whose end is one of its steps.
+bool endsDiplomacy(const Document& document)
+{
+    return committee::sits(document) && isAt(document, TurnStage::Diplomacy) &&
+           document.session().takesOrders();
+}
+bool isTimeUp(const Document& document)
+{
+    return urgencyOf(document.clock().clock(), document.clock().now()) == Urgency::Up;
+}
 QString skipText(const Document& document)
 {
     if (endsSpeeches(document)) return committee::endSpeechesText(document);
+    if (endsDiplomacy(document) && !isTimeUp(document))
+        return QCoreApplication::translate("Actions", "E&nd the diplomacy…");
     return isAt(document, TurnStage::Diplomacy) ? QCoreApplication::translate("Actions", "E&nd the diplomacy")
                                                 : QCoreApplication::translate("Actions", "&Next stage");
 }
-/// The speeches of a Committee end for its agenda too. Before its time is up its diplomacy ends only if all
-/// agree, and the speeches that are requested come before the orders (3).
+/// The speeches and the diplomacy of a Committee end for its agenda too. Before its time is up the diplomacy
+/// ends only if all agree (3).
 void endStage(Document& document)
 {
     if (endsSpeeches(document)) return committee::endSpeeches(document);
-    ClockKeeper& keeper = document.clock();
-    const bool early = committee::sits(document) && isAt(document, TurnStage::Diplomacy) &&
-                       urgencyOf(keeper.clock(), keeper.now()) != Urgency::Up;
-    const CommitteeMotion own{document.session().game().current().phase, noPower, MotionKind::EndDiplomacy};
-    if (early && !committee::allAgree(document, own)) return;
-    keeper.skip();
-    if (furtherSpeechesAreDue(committee::keptIn(document), own.phase)) keeper.pause();
+    if (!endsDiplomacy(document)) return document.clock().skip();
+    const CommitteeMotion own{document.session().current().phase, noPower, MotionKind::EndDiplomacy};
+    if (isTimeUp(document) || committee::allAgree(document, own)) committee::endDiplomacy(document);
 }
+/// What is not seen does not run: the clock is there until the reveal.
 bool hasStage(const Document& document)
 {
-    return !document.clock().clock().over();
+    return !document.clock().clock().over() && !document.presenter().revealed();
 }
 void chooseTimes(Document& document)
 {

@@ -283,6 +283,12 @@ void committee::endSpeeches(Document& document)
     showBoardAgain(document);
 }
 
+void committee::endDiplomacy(Document& document)
+{
+    change(document, QT_TRANSLATE_NOOP("CommitteeSteps", "end of the diplomacy"),
+           [&](Committee& after) { after.negotiated = playedIn(document).current().phase; });
+}
+
 bool committee::allAgree(Document& document, const CommitteeMotion& motion)
 {
     return endDiplomacyForm(document.session().map(), motion, document.window())->ask().has_value();

@@ -48,6 +48,8 @@ inline bool negotiates(const Document& document)
 }
 /// Ends the speeches that are left, or notes that none are held. The clock follows.
 void endSpeeches(Document& document);
+/// Ends the diplomacy of the current phase. The clock follows.
+void endDiplomacy(Document& document);
 /// Returns what endSpeeches() does now, as the text of a menu entry.
 QString endSpeechesText(const Document& document);
 /// Returns whether there are speeches to hold or to end now.

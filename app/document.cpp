@@ -30,11 +30,13 @@ Document::Document(Workspace& workspace, std::optional<Game> game, Document* oth
     , presenter_(
           played_, [&workspace](const Map& map) { return geometryOf(workspace.boards().boardOf(map)); },
           nullptr, workspace.time())
-    , tableClock_(played_, workspace.settings(), workspace.wall(),
-                  [this] {
-                      return std::ranges::all_of(workspace_.games(),
-                                                 [this](const Document* one) { return one == this; });
-                  })
+    , tableClock_(
+          played_, workspace.settings(), workspace.wall(),
+          [this] {
+              return std::ranges::all_of(workspace_.games(),
+                                         [this](const Document* one) { return one == this; });
+          },
+          [this] { return settings().preferences().clockShown && audience().presents(*this); })
     , feed_(played_, presenter_, tableClock_.keeper(), workspace.settings(), workspace.time())
 {
     new RevealSounds(

@@ -236,8 +236,7 @@ void GamePanels::showClock()
 {
     clock_->setReading(readingOf(document_.clock(), document_.session().game()));
     clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
-    const bool forgotten = document_.tableClock().isForgotten(document_.settings().preferences().clockShown &&
-                                                              document_.audience().presents(document_));
+    const bool forgotten = document_.tableClock().isForgotten();
     QAction* toggle = (*actions_)["clock.toggle"];
     const bool runs = document_.clock().clock().running;
     toggle->setToolTip(toolTip(runs ? tr("Pause the clock") : tr("Start the clock"), toggle->shortcuts()));

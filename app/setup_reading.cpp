@@ -51,6 +51,7 @@ Committee joinedWith(const Committee& before, Committee setup)
     setup.motions = before.motions;
     setup.treaties = before.treaties;
     setup.conferences = before.conferences;
+    setup.negotiated = before.negotiated;
     return setup;
 }
 

@@ -7,21 +7,22 @@
 #include "engine/game/standings.h"
 #include "ui/desk/crier.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace chancery {
 
 TableClock::TableClock(Session& session, SharedSettings& settings, WallClock wall,
-                       std::function<bool()> isAlone)
+                       std::function<bool()> isAlone, std::function<bool()> isSeen)
     : session_(session)
     , settings_(settings)
     , isAlone_(std::move(isAlone))
+    , isSeen_(std::move(isSeen))
     , keeper_(std::move(wall))
 {
     keeper_.setTimes(times());
     followPhase();
     goOn();
-    followMotions(false);
+    followDiplomacy(false);
     followSpeakers(false);
     connect(&session_, &Session::changed, this, &TableClock::followGame);
     const auto hearing = [this] {
@@ -40,11 +41,11 @@ ClockRules TableClock::times() const
     return session_.game().times.value_or(settings_.timesFor(session_.game().rulebook));
 }
 
-bool TableClock::isForgotten(bool seen) const
+bool TableClock::isForgotten() const
 {
     const PhaseClock& clock = keeper_.clock();
     if (session_.resolved() || endingOf(session_.game()) || !clock.waits()) return false;
-    return (seen || ran_) && clock.stages[0].stage != TurnStage::Speeches; // the first speech starts it
+    return (isSeen_() || ran_) && clock.stages[0].stage != TurnStage::Speeches; // the first speech starts it
 }
 
 void TableClock::followTimes()
@@ -52,33 +53,61 @@ void TableClock::followTimes()
     if (timed_) keeper_.setTimes(times());
 }
 
+/// What an undo step has done to the clock is taken back and done again with it.
 void TableClock::followGame(Change change)
 {
+    if (change == Change::File) return;
+    if (change == Change::Game) return followStage(change, false);
+    const ClockKeeper::Left before = keeper_.left();
+    const auto step = session_.adding() ? steps_.end() : steps_.find(session_.stepNumber());
+    followStage(change, step != steps_.end());
+    if (step != steps_.end()) return exchange(step->second, before);
+    if (!session_.adding()) return;
+    const int number = session_.stepNumber();
+    steps_.erase(steps_.lower_bound(number), steps_.end());
+    if (keeper_.left() != before) steps_[number] = {before, keeper_.clock().running};
+}
+
+/// Follows a change; of an undo step that is known the clock follows how it was left.
+void TableClock::followStage(Change change, bool known)
+{
+    const bool sameGame = change == Change::Details && !known;
     if (change == Change::Phase) followPhase();
     if (change == Change::Game) takeUp();
-    if (timed_) followSpeeches();
-    followMotions(change == Change::Details);
-    followSpeakers(change == Change::Details);
+    if (timed_) followOpening();
+    followDiplomacy(sameGame);
+    followSpeakers(sameGame);
     if (timed_ && keeper_.times() != times()) keeper_.setTimes(times()); // also after undo
+}
+
+/// A clock that was paused by hand since then stays so.
+void TableClock::exchange(Step& step, const ClockKeeper::Left& here)
+{
+    const bool paused = step.runs && !here.ran;
+    keeper_.goOnFrom({step.other.clock, step.other.ran && !paused});
+    step = {here, keeper_.clock().running};
 }
 
 void TableClock::followPhase()
 {
-    followSpeeches();
+    followOpening();
     // What is resolved but not revealed is secret, and the players see whether the clock runs.
-    if (session_.current().revealed || endedByAgreement(session_.game())) keeper_.pause();
+    const bool over = session_.current().revealed || endedByAgreement(session_.game());
+    if (over || (session_.resolved() && !isSeen_())) keeper_.pause();
 }
 
 /// The clock of a Committee opens with the speeches, if they are due; in Fall they may be requested
 /// meanwhile.
-void TableClock::followSpeeches()
+void TableClock::followOpening()
 {
     const Game& game = session_.game();
     const Phase& phase = game.current().phase;
     const SpeechRound* round = speechesIn(game.committee, phase);
     const bool goOn = round && !round->extra && !round->isOver();
     const bool due = goOn || speechesAreDue(game.committee, phase);
-    keeper_.follow(phase, {game.phases.size() == 1, pointsCount(game.rulebook.options) && due});
+    const bool sits = pointsCount(game.rulebook.options);
+    keeper_.follow(phase,
+                   {game.phases.size() == 1, sits && due, sits && isNegotiated(game.committee, phase)});
 }
 
 /// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was
@@ -86,6 +115,7 @@ void TableClock::followSpeeches()
 void TableClock::takeUp()
 {
     isUnkept_ = true;
+    steps_.clear();
     ran_ = false;
     timed_ = true;
     keeper_.setTimes(times());
@@ -102,19 +132,15 @@ void TableClock::goOn()
     keeper_.resume(settings_.values().clock, session_.path());
 }
 
-/// Ends the diplomacy with a motion that is carried (Committee), and takes that back with the motion, by undo
-/// too. Where not only a detail of the same game has changed, the clock is what it was left at.
-void TableClock::followMotions(bool sameGame)
+/// Ends the diplomacy where the officers do (Committee 3); speeches that are still to come are waited for.
+/// Where not only a detail of the same game has changed, the clock is what it was left at.
+void TableClock::followDiplomacy(bool sameGame)
 {
-    const auto before = std::exchange(
-        endings_, std::ranges::count_if(session_.game().committee.motions, [](const CommitteeMotion& motion) {
-            return motion.kind == MotionKind::EndDiplomacy && motion.carried == true;
-        }));
-    if (sameGame && endings_ > before) {
-        keeper_.endDiplomacy();
-        if (furtherSpeechesAreDue(session_.game().committee, session_.current().phase)) keeper_.pause();
-    }
-    if (sameGame && endings_ < before) keeper_.takeBackEnd();
+    const Game& game = session_.game();
+    const bool now = isNegotiated(game.committee, game.current().phase);
+    if (std::exchange(negotiated_, now) || !now || !sameGame) return;
+    keeper_.endDiplomacy();
+    if (furtherSpeechesAreDue(game.committee, game.current().phase)) keeper_.pause();
 }
 
 /// Each speaker has a turn of the clock, however the turn was given: by undo too. Where the beginning of the

@@ -6,6 +6,8 @@
 #include "ui/desk/session.h"
 
 #include <functional>
+#include <map>
+#include <optional>
 
 namespace chancery {
 
@@ -18,8 +20,11 @@ class TableClock : public QObject
 
 public:
     /// Makes the clock of `session`. Both references must outlive this. The clock of a game that was never
-    /// saved goes on only if `isAlone()`, because the clock of another one could not be distinguished.
-    TableClock(Session& session, SharedSettings& settings, WallClock wall, std::function<bool()> isAlone);
+    /// saved goes on only if `isAlone()`, because the clock of another one could not be distinguished. Where
+    /// it `isSeen()` by the players it goes on after the phase is resolved, because that is secret until the
+    /// reveal; else it stands from then on.
+    TableClock(Session& session, SharedSettings& settings, WallClock wall, std::function<bool()> isAlone,
+               std::function<bool()> isSeen);
 
     /// The clock of the phase.
     ClockKeeper& keeper() { return keeper_; }
@@ -27,8 +32,8 @@ public:
     /// Returns its times: those of the game, or of the settings for a game that has none.
     ClockRules times() const;
     /// Returns whether the clock of this phase was not started, although orders are being written and it ran
-    /// in an earlier phase or `seen` says that the players see it.
-    bool isForgotten(bool seen) const;
+    /// in an earlier phase or the players see it.
+    bool isForgotten() const;
     /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
     void stopTiming();
     /// Stops the clock if it runs, and lets it go on with resume(). What is kept of it in the settings stays:
@@ -41,23 +46,33 @@ public:
 private:
     void followGame(Change change);
     void followPhase();
-    void followSpeeches();
+    void followOpening();
     void takeUp();
     void goOn();
-    void followMotions(bool sameGame);
+    void followStage(Change change, bool known);
+    void followDiplomacy(bool sameGame);
     void followSpeakers(bool sameGame);
     void toggleUnkept();
 
     Session& session_;
     SharedSettings& settings_;
-    std::function<bool()> isAlone_;
+    /// How the clock was left on the other side of an undo step.
+    struct Step
+    {
+        ClockKeeper::Left other;
+        bool runs = false; ///< it ran right after the step was done or taken back
+    };
+    void exchange(Step& step, const ClockKeeper::Left& here);
+
+    std::function<bool()> isAlone_, isSeen_;
     ClockKeeper keeper_;
     bool isUnkept_ = false;            ///< the clock is set by the program and not kept
     bool isHeld_ = false;              ///< it ran when hold() stopped it
     bool ran_ = false;                 ///< since the game was opened
     bool timed_ = true;                ///< whether the game has times
-    std::ptrdiff_t endings_ = 0;       ///< how many motions to end a diplomacy were carried
+    bool negotiated_ = false;          ///< the diplomacy of this phase is over
     std::optional<SpeechRound> round_; ///< the last round of speeches in this phase
+    std::map<int, Step> steps_;        ///< by the numbers of the undo steps that have changed the clock
 };
 
 } // namespace chancery

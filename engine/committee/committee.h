@@ -154,6 +154,7 @@ struct Committee
     std::vector<CommitteeMotion> motions;
     std::vector<Treaty> treaties;
     std::vector<Conference> conferences;
+    std::optional<Phase> negotiated{}; ///< the last turn whose diplomacy the officers have ended
 
     bool operator==(const Committee&) const = default;
 };

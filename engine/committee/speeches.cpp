@@ -143,6 +143,15 @@ bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase)
     return !isBefore(phase, motion.phase) && !isBefore(last, phase);
 }
 
+bool isNegotiated(const Committee& committee, const Phase& phase)
+{
+    return committee.negotiated == phase ||
+           std::ranges::any_of(committee.motions, [&](const CommitteeMotion& motion) {
+               return motion.kind == MotionKind::EndDiplomacy && motion.carried.value_or(false) &&
+                      isOnTheFloor(motion, phase);
+           });
+}
+
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed)
 {
     const PowerSet others = delegations - agreed;

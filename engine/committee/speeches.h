@@ -40,6 +40,9 @@ bool furtherSpeechesAreDue(const Committee& committee, const Phase& phase);
 /// Returns whether a motion is before the delegations in a phase: in that in which it was made, and a request
 /// for speeches in Fall until that Fall's moves.
 bool isOnTheFloor(const CommitteeMotion& motion, const Phase& phase);
+/// Returns whether the diplomacy of a phase is over: the officers have ended it, or a motion to end it is
+/// carried.
+bool isNegotiated(const Committee& committee, const Phase& phase);
 /// Returns the rules that forbid ending the diplomacy sooner: delegations that have not agreed to it (3).
 Objections objectionsToEndingDiplomacy(PowerSet delegations, PowerSet agreed);
 /// Returns what a motion lacks: who makes it, or what it asks for.

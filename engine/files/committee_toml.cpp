@@ -36,6 +36,7 @@ public:
         found.setup = reader_.textOr(table, "setup");
         found.note = reader_.textOr(table, "note");
         found.limit = count(table, "limit", 0, 0, highestLimit);
+        found.negotiated = phaseIfAny(table, "negotiated");
         for (const Value& row : rowsOf(table, "delegations")) {
             const Power whose = power(row);
             found.delegations[whose] = readDelegates(reader_, map_, row, whose);

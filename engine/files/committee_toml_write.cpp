@@ -184,6 +184,7 @@ std::string committeeToml(const Map& map, const Committee& committee)
     std::string text =
         "\n[committee]\n" + textLine("setup", committee.setup) + textLine("note", committee.note);
     if (committee.limit > 0) text += "limit = " + std::to_string(committee.limit) + "\n";
+    if (committee.negotiated) text += textLine("negotiated", shortName(*committee.negotiated));
     if (!committee.delegations.empty()) {
         text += "delegations = [\n";
         for (const auto& [power, names] : committee.delegations)

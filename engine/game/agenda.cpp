@@ -75,12 +75,8 @@ Objections silence(const Game& game)
 /// written.
 bool hasEnded(const Game& game, std::optional<bool> diplomacy)
 {
-    const auto ends = [&](const CommitteeMotion& motion) {
-        return motion.kind == MotionKind::EndDiplomacy && motion.carried.value_or(false) &&
-               isOnTheFloor(motion, game.current().phase);
-    };
     return !diplomacy.value_or(game.current().written.empty()) ||
-           std::ranges::any_of(game.committee.motions, ends);
+           isNegotiated(game.committee, game.current().phase);
 }
 
 AgendaEntry motionsNow(const Game& game, std::optional<bool> diplomacy)

@@ -36,6 +36,7 @@ public:
         for (const CommitteeMotion& one : all_.motions) date(one.phase, "Student officers", one.text);
         for (const Treaty& one : all_.treaties) compare(one);
         for (const Conference& one : all_.conferences) compare(one);
+        date(all_.negotiated, "3", {});
         return std::move(remarks_);
     }
 

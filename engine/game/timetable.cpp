@@ -18,9 +18,11 @@ std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, c
 {
     if (phase.kind == PhaseKind::Retreat) return {{TurnStage::Retreats, clock.retreats}};
     if (phase.kind == PhaseKind::Adjustment) return {{TurnStage::Adjustments, clock.adjustments}};
-    std::vector<TimedStage> stages{{TurnStage::Diplomacy, diplomacyOf(clock, phase.season, opening.first)},
-                                   {TurnStage::Writing, clock.writing}};
-    if (opening.speeches) stages.insert(stages.begin(), {TurnStage::Speeches});
+    std::vector<TimedStage> stages;
+    if (opening.speeches) stages.push_back({TurnStage::Speeches});
+    if (!opening.negotiated)
+        stages.push_back({TurnStage::Diplomacy, diplomacyOf(clock, phase.season, opening.first)});
+    stages.push_back({TurnStage::Writing, clock.writing});
     return stages;
 }
 

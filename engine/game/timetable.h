@@ -26,8 +26,9 @@ struct TimedStage
 /// What a timetable begins with.
 struct TurnOpening
 {
-    bool first = false;    ///< whether it is the first phase of the game
-    bool speeches = false; ///< whether the turn opens with speeches (Committee 1, 2)
+    bool first = false;      ///< whether it is the first phase of the game
+    bool speeches = false;   ///< whether the turn opens with speeches (Committee 1, 2)
+    bool negotiated = false; ///< whether its diplomacy is over (Committee 3)
 
     bool operator==(const TurnOpening&) const = default;
 };

@@ -2,37 +2,17 @@
 // A Committee is led through the real window: the clock and the agenda say the same, by whatever route; the
 // form of a conference is taken in at a glance; and what is not settled can be withdrawn.
 #include "tests/app/committee_table.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/desk/corrections.h"
+#include "tests/ui/form_pages.h"
 #include "ui/words/words.h"
 
-#include <QStackedWidget>
+#include <QScopeGuard>
 #include <QToolButton>
 
 namespace chancery::tst_committee_agenda {
 
 using namespace committee_table;
-
-namespace {
-
-/// Returns how many fields of a page are seen, each box to tick counted.
-int fieldsOn(const QWidget& page)
-{
-    int count = 0;
-    for (const QWidget* each : page.findChildren<QWidget*>()) {
-        if (!each->isVisible()) continue;
-        const QWidget* whole = each->parentWidget();
-        const bool part =
-            qobject_cast<const QComboBox*>(whole) || qobject_cast<const QAbstractSpinBox*>(whole);
-        count += !part && (qobject_cast<const QLineEdit*>(each) || qobject_cast<const QComboBox*>(each) ||
-                           qobject_cast<const QAbstractSpinBox*>(each) ||
-                           qobject_cast<const QCheckBox*>(each) || qobject_cast<const QPlainTextEdit*>(each));
-    }
-    return count;
-}
-
-} // namespace
+using namespace form_pages;
 
 class TestCommitteeAgenda : public CommitteeTable
 {
@@ -44,27 +24,23 @@ class TestCommitteeAgenda : public CommitteeTable
     {
         return t().window.findChild<QLabel*>("agenda-" + QString::number(part))->text();
     }
-    void startNew()
-    {
-        Game game =
-            gameFrom(t().session().game().map, *readPhase("S1901M"),
-                     sketch::position({"Italy A VEN", "Austria A VIE"}, {"Italy VEN", "Austria VIE"}));
-        game.rulebook = rulebookOf(*findRulebook("committee"));
-        t().session().start(game);
-    }
+    void startNew() { startGame("S1901M", {"Italy A VEN", "Austria A VIE"}, {"Italy VEN", "Austria VIE"}); }
     void go(const QString& step)
     {
         if (step == "draw") return open("committee.draw", [](QDialog& dialog) { accept(dialog); });
+        if (step == "up") { // the time of the diplomacy
+            t().wall = t().document.clock().now() + 31 * msPerMinute;
+            return;
+        }
+        if (step == "end") return endDiplomacy("clock.skip");
+        if (step == "motion") return makeMotion("Germany", 2);
+        if (step == "carried") return endDiplomacy("committee.carried");
         if (step == "order") return t().type("Austria", "A Vie - Gal");
         t().trigger(step.toLatin1().constData());
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        begin();
-        setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
-    }
+    void initTestCase() { beginCommittee(); }
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
@@ -72,29 +48,52 @@ private Q_SLOTS:
     {
         for (const char* column : {"route", "stage", "speeches", "motions"})
             QTest::addColumn<QString>(column);
-        const auto row = [](const char* route, const char* stage, const char* speeches, const char* motions) {
-            QTest::newRow(route) << QString(route) << QString(stage) << QString(speeches) << QString(motions);
+        QTest::addColumn<bool>("runs");
+        const auto row = [](const char* route, const char* stage, const char* speeches, const char* motions,
+                            bool runs) {
+            QTest::newRow(route) << QString(route) << QString(stage) << QString(speeches) << QString(motions)
+                                 << runs;
         };
-        row("clock.skip", "Diplomacy", "done", "next");
-        row("committee.silent", "Diplomacy", "done", "next");
-        row("clock.toggle", "Speeches", "under way", "not now");
-        row("clock.toggle clock.skip", "Diplomacy", "done", "next");
-        row("clock.skip clock.toggle", "Diplomacy", "done", "under way");
-        row("clock.skip edit.undo", "Speeches", "next", "not now");
-        row("clock.toggle clock.skip edit.undo", "Speeches", "next", "not now");
-        row("clock.skip clock.toggle edit.undo", "Speeches", "next", "not now");
-        row("clock.toggle clock.skip edit.undo edit.redo", "Diplomacy", "done", "next");
-        row("draw clock.skip", "Diplomacy", "done", "next");
-        row("draw clock.toggle", "Speeches", "under way", "not now");
-        row("draw committee.next", "1", "under way", "not now");
-        row("draw committee.next committee.next edit.undo", "1", "under way", "not now");
-        row("draw committee.next edit.undo", "Speeches", "next", "not now");
-        row("draw committee.next edit.undo edit.redo", "1", "under way", "not now");
-        row("draw committee.next clock.skip", "Diplomacy", "done", "next");
-        row("draw committee.next committee.silent edit.undo", "1", "under way", "not now");
-        row("draw committee.next committee.silent edit.undo edit.redo", "Diplomacy", "done", "next");
-        row("clock.skip clock.toggle order", "Diplomacy", "done", "under way");
-        row("clock.skip clock.toggle order clock.toggle", "Diplomacy", "done", "next");
+        row("clock.skip", "Diplomacy", "done", "next", false);
+        row("committee.silent", "Diplomacy", "done", "next", false);
+        row("clock.toggle", "Speeches", "under way", "not now", true);
+        row("clock.toggle clock.skip", "Diplomacy", "done", "next", false);
+        row("clock.skip clock.toggle", "Diplomacy", "done", "under way", true);
+        row("clock.skip edit.undo", "Speeches", "next", "not now", false);
+        row("clock.toggle clock.skip edit.undo", "Speeches", "under way", "not now", true);
+        row("clock.skip clock.toggle edit.undo", "Speeches", "next", "not now", false);
+        row("clock.toggle clock.skip edit.undo edit.redo", "Diplomacy", "done", "next", false);
+        row("draw clock.skip", "Diplomacy", "done", "next", false);
+        row("draw clock.toggle", "Speeches", "under way", "not now", true);
+        row("draw committee.next", "1", "under way", "not now", true);
+        row("draw committee.next committee.next edit.undo", "1", "under way", "not now", true);
+        row("draw committee.next edit.undo", "Speeches", "next", "not now", false);
+        row("draw committee.next edit.undo edit.redo", "1", "under way", "not now", true);
+        row("draw committee.next clock.skip", "Diplomacy", "done", "next", false);
+        row("draw committee.next committee.silent edit.undo", "1", "under way", "not now", true);
+        row("draw committee.next committee.silent edit.undo edit.redo", "Diplomacy", "done", "next", false);
+        row("clock.skip clock.toggle order", "Diplomacy", "done", "under way", true);
+        row("clock.skip clock.toggle order clock.toggle", "Diplomacy", "done", "next", false);
+        // What is paused by hand stays so, and what is done again stands as it was left.
+        row("draw committee.next clock.toggle committee.next edit.undo", "1", "under way", "not now", false);
+        row("draw committee.next committee.next clock.toggle edit.undo", "1", "under way", "not now", false);
+        row("draw committee.next clock.toggle edit.undo edit.redo", "1", "under way", "not now", false);
+        // The end of the diplomacy is one step.
+        row("clock.skip clock.toggle end", "Order writing", "done", "done", true);
+        row("clock.skip clock.toggle end edit.undo", "Diplomacy", "done", "under way", true);
+        row("clock.skip clock.toggle end clock.toggle edit.undo", "Diplomacy", "done", "next", false);
+        row("clock.skip clock.toggle end edit.undo edit.redo", "Order writing", "done", "done", true);
+        row("clock.skip end", "Order writing", "done", "done", false);
+        row("clock.skip end edit.undo", "Diplomacy", "done", "next", false);
+        row("clock.skip clock.toggle motion carried edit.undo", "Diplomacy", "done", "under way", true);
+        row("clock.skip clock.toggle up clock.skip", "Order writing", "done", "done", true);
+        row("clock.skip clock.toggle up clock.skip edit.undo", "Diplomacy", "done", "under way", true);
+        row("clock.skip clock.toggle end order edit.undo edit.undo", "Diplomacy", "done", "under way", true);
+        // Where no players look, the clock stands once the phase is resolved.
+        row("clock.skip clock.toggle end orders.resolve", "Order writing", "done", "done", false);
+        row("clock.skip clock.toggle end orders.resolve orders.advance edit.undo edit.undo", "Order writing",
+            "done", "done", true);
+        row("clock.skip clock.toggle end orders.resolve edit.undo", "Order writing", "done", "done", true);
     }
     void clockAndAgendaSayTheSame()
     {
@@ -102,6 +101,7 @@ private Q_SLOTS:
         QFETCH(QString, stage);
         QFETCH(QString, speeches);
         QFETCH(QString, motions);
+        QFETCH(bool, runs);
         startNew();
         for (const QString& step : route.split(' ')) go(step);
         const QString expected =
@@ -109,6 +109,54 @@ private Q_SLOTS:
         QCOMPARE(this->stage(), expected);
         QVERIFY2(said(0).contains("\u2013 " + speeches), qPrintable(said(0)));
         QVERIFY2(said(1).contains("\u2013 " + motions), qPrintable(said(1)));
+        QCOMPARE(t().document.clock().clock().running, runs);
+    }
+
+    /// The end of the diplomacy is in the file: the clock and the agenda begin with the writing.
+    void theEndOfTheDiplomacyIsKept()
+    {
+        startNew();
+        for (const char* step : {"clock.skip", "end", "file.save"}) go(step);
+        const auto read = readSavedGame(t().savePath, t().boards.loader());
+        QVERIFY(read && read->game.committee == kept());
+        t().session().start(read->game);
+        QCOMPARE(stage(), QString("Order writing"));
+        QVERIFY2(said(1).contains("\u2013 done"), qPrintable(said(1)));
+    }
+
+    /// What comes next is said to the players: among speeches the next one.
+    void whatComesNextIsSaid()
+    {
+        Game game = newGame(t().session().game().map); // whose clock the players see before it runs
+        game.rulebook = rulebookOf(*findRulebook("committee"));
+        t().session().start(game);
+        const auto next = [&] { return t().document.feed().content().column.awaits.value(0); };
+        QCOMPARE(next(), QString("Then: Diplomacy, 30:00"));
+        go("draw");
+        const std::vector<Power> order = kept().speeches.back().order;
+        for (const Power one : order) {
+            QCOMPARE(next(), QString("Then: %1, 1:00").arg(Words(t().map()).power(one)));
+            go("committee.next");
+        }
+        QCOMPARE(next(), QString("Then: Diplomacy, 30:00"));
+        go("committee.next");
+        QCOMPARE(next(), QString("Then: Order writing"));
+    }
+
+    /// A clock that nobody sees does not run: after the reveal there is none.
+    void nothingIsCountedBehindTheReveal()
+    {
+        startNew();
+        t().trigger("projector.present");
+        const auto close = qScopeGuard([&] { t().trigger("projector.present"); });
+        for (const char* step : {"clock.skip", "clock.toggle", "end", "orders.resolve"}) go(step);
+        QVERIFY(t().document.clock().clock().running); // the players must not see that it is resolved
+        go("projector.reveal");
+        for (const char* action : {"clock.toggle", "clock.minute", "clock.skip"}) {
+            QVERIFY(!t().action(action).isEnabled());
+            t().action(action).trigger();
+        }
+        QVERIFY(!t().document.clock().clock().running);
     }
 
     /// Where none are held nobody is said to have spoken, also after the file was read again.
@@ -147,7 +195,6 @@ private Q_SLOTS:
     }
     void theConferenceFormGoesStepByStep()
     {
-        constexpr int most = 6; // fields of a step
         QFETCH(int, parties);
         QFETCH(int, steps);
         startNew();
@@ -158,14 +205,11 @@ private Q_SLOTS:
             const auto& next = part<QPushButton>(dialog, "nextStep");
             int seen = 0, delegates = 0;
             for (bool last = false; !last;) {
-                const QWidget* page = dialog.findChild<QStackedWidget*>()->currentWidget();
-                QVERIFY2(fieldsOn(*page) <= most, qPrintable(QString::number(fieldsOn(*page))));
-                for (const QComboBox* box : page->findChildren<QComboBox*>())
+                const QWidget& page = pageOf(dialog);
+                QVERIFY2(fieldsOn(page) <= mostFields, qPrintable(QString::number(fieldsOn(page))));
+                for (const QComboBox* box : page.findChildren<QComboBox*>())
                     delegates += box->isVisible() && box->isEditable() ? 1 : 0;
-                const auto labels = page->findChildren<QLabel*>();
-                QVERIFY(std::ranges::any_of(labels, [](const QLabel* one) {
-                    return one->text().contains("clause:committee/conference");
-                }));
+                QVERIFY(namesARule(page));
                 QVERIFY2(bar.tabText(bar.currentIndex()).startsWith(QString::number(++seen) + ' '),
                          qPrintable(bar.tabText(bar.currentIndex())));
                 last = next.isHidden();

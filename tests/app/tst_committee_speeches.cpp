@@ -33,7 +33,7 @@ private Q_SLOTS:
     {
         QCOMPARE(readingOf(t().document.clock(), t().session().game()).stage, QString("Speeches"));
         QVERIFY(t().document.clock().clock().waits());
-        QVERIFY(!t().document.tableClock().isForgotten(true)); // the first speech starts it
+        QVERIFY(!t().document.tableClock().isForgotten()); // the first speech starts it
         QVERIFY(t().window.findChild<QLabel*>("agenda-0")->text().contains("next"));
         QVERIFY(isOffered("committee.draw") && isGreyed("committee.next"));
         const QAction& begin = t().action("committee.next");
@@ -186,15 +186,20 @@ private Q_SLOTS:
         QCOMPARE(t().document.clock().text(), QString("2:00"));
         t().document.clock().toggle();
         t().wall += 3 * minute;
-        t().trigger("edit.undo"); // the last of them speaks again, and the diplomacy is up
+        t().trigger("edit.undo"); // the last of them speaks again, and the diplomacy is as it was then
         QVERIFY(stage() != "Diplomacy");
         t().trigger("committee.next");
+        QCOMPARE(t().document.clock().text(), QString("2:00"));
+        t().document.clock().toggle();
+        t().wall += 3 * minute;
+        t().trigger("clock.skip"); // its time is up: nobody is asked
         QCOMPARE(stage(), QString("Order writing"));
         for (int turn = 0; turn < 2; ++turn) { // paused or not, the diplomacy is over
             const QString motions = t().window.findChild<QLabel*>("agenda-1")->text();
             QVERIFY2(!motions.contains("– next"), qPrintable(motions));
             t().document.clock().toggle();
         }
+        t().trigger("edit.undo");
         t().document.clock().restart();
     }
 

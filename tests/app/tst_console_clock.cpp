@@ -50,13 +50,25 @@ private Q_SLOTS:
     void theClockStandsWhileTheOrdersAreTold()
     {
         Table t;
+        t.trigger("projector.present");
         t.trigger("clock.toggle");
         t.trigger("orders.resolve");
-        QVERIFY(t.document.clock().clock().running);
+        QVERIFY(t.document.clock().clock().running); // the players must not see that it is resolved
         t.trigger("projector.reveal");
         QVERIFY(!t.document.clock().clock().running);
         t.trigger("orders.advance");
         QVERIFY(!t.document.clock().clock().running);
+    }
+
+    /// Undo lets it go on from where it was.
+    void theClockStandsOnceAPhaseIsResolvedThatNobodyLooksAt()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        t.trigger("orders.resolve");
+        QVERIFY(!t.document.clock().clock().running);
+        t.trigger("edit.undo");
+        QVERIFY(t.document.clock().clock().running);
     }
 
     /// A clock that ran before, or that the players see, waits to be started in each phase.

@@ -86,6 +86,7 @@ QStringList linesOf(const Committee& committee, const Map& map)
                      .arg(round.seconds)
                      .arg(round.order.size())
                      .arg(round.turn);
+    if (committee.negotiated) lines << "negotiated" + in(*committee.negotiated);
     for (const CommitteeMotion& motion : committee.motions) lines << lineOf(motion, map);
     for (const Treaty& treaty : committee.treaties) lines << lineOf(treaty, map);
     for (const Conference& conference : committee.conferences) lines << lineOf(conference, map);

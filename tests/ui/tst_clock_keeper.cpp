@@ -94,32 +94,25 @@ private Q_SLOTS:
         QCOMPARE(fresh.keeper.text(), "10:00");
     }
 
-    void anEndOfTheDiplomacyIsTakenBack()
+    void theClockGoesOnFromWhereItWasLeft()
     {
         Evening e;
-        e.keeper.takeBackEnd();
-        QCOMPARE(e.keeper.text(), "30:00");
         e.keeper.toggle();
         e.pass(10 * minute);
         const auto stage = [&] { return e.keeper.clock().stages[e.keeper.clock().stage].stage; };
+        const ClockKeeper::Left before = e.keeper.left();
         e.keeper.endDiplomacy();
         QVERIFY(stage() != TurnStage::Diplomacy);
         e.pass(minute);
-        e.keeper.takeBackEnd();
+        e.keeper.goOnFrom(before);
         QVERIFY(stage() == TurnStage::Diplomacy && e.keeper.clock().running);
         QCOMPARE(e.keeper.text(), "20:00"); // the minute since then is not counted
-        e.keeper.takeBackEnd();             // only once
-        e.pass(minute);
-        QCOMPARE(e.keeper.text(), "19:00");
         e.keeper.pause();
+        const ClockKeeper::Left waiting = e.keeper.left();
         e.keeper.endDiplomacy();
-        e.keeper.takeBackEnd();
+        e.keeper.goOnFrom(waiting);
         QVERIFY(!e.keeper.clock().running);
-        QCOMPARE(e.keeper.text(), "19:00");
-        e.keeper.endDiplomacy();
-        e.keeper.follow(fall, {}); // another phase has a diplomacy of its own
-        e.keeper.takeBackEnd();
-        QCOMPARE(e.keeper.text(), "15:00");
+        QCOMPARE(e.keeper.text(), "20:00");
     }
 
     void aCrashCostsNothing()

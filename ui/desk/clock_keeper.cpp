@@ -64,7 +64,6 @@ bool ClockKeeper::begun() const
 
 void ClockKeeper::restart()
 {
-    ended_.reset();
     become(clockFor(stages()));
 }
 
@@ -96,18 +95,13 @@ void ClockKeeper::speak(int seconds)
 
 void ClockKeeper::endDiplomacy()
 {
-    const Ended before{paused(clock_, now()), clock_.running};
     PhaseClock after = withoutDiplomacy(clock_, now());
-    if (after == clock_) return;
-    become(std::move(after));
-    ended_ = before;
+    if (after != clock_) become(std::move(after));
 }
 
-void ClockKeeper::takeBackEnd()
+void ClockKeeper::goOnFrom(const Left& left)
 {
-    if (!ended_) return;
-    const Ended before = *std::exchange(ended_, {});
-    become(before.ran ? started(before.clock, now()) : before.clock);
+    become(left.ran ? started(left.clock, now()) : left.clock);
 }
 
 void ClockKeeper::skip()
@@ -148,10 +142,7 @@ QString ClockKeeper::written(const QString& game) const
 void ClockKeeper::resume(const QString& line, const QString& game)
 {
     if (line.section(separator, 1) != titleOf(phase_, game)) return;
-    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) {
-        ended_.reset();
-        become(*read);
-    }
+    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) become(*read);
 }
 
 } // namespace chancery

@@ -58,9 +58,17 @@ public:
     void speak(int seconds);
     /// Ends the diplomacy, also one that would go on after a speech; see withoutDiplomacy().
     void endDiplomacy();
-    /// Takes the last endDiplomacy() back, if the clock is still for the same phase: the clock is what it was
-    /// then, and runs if it ran. The time since then is not counted.
-    void takeBackEnd();
+    /// How the clock stood at a moment.
+    struct Left
+    {
+        PhaseClock clock; ///< paused
+        bool ran = false;
+        bool operator==(const Left&) const = default;
+    };
+    /// Returns how the clock stands.
+    Left left() const { return {paused(clock_, now()), clock_.running}; }
+    /// Sets the clock to how it was left. The time since then is not counted.
+    void goOnFrom(const Left& left);
     /// Goes to the next stage.
     void skip();
     /// Reads the time and emits the cue that is due. The timer calls this, and so may a test.
@@ -93,13 +101,6 @@ private:
     Phase phase_{};
     TurnOpening opening_;
     PhaseClock clock_;
-    /// The clock when the diplomacy was ended.
-    struct Ended
-    {
-        PhaseClock clock; ///< paused
-        bool ran = false;
-    };
-    std::optional<Ended> ended_;
     CueWatch cues_;
 };
 

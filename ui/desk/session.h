@@ -82,6 +82,12 @@ public:
     /// Returns whether the change that is being reported takes back an undo step.
     bool undoing() const { return undoing_; }
 
+    /// Returns whether the change that is being reported is a new undo step.
+    bool adding() const { return moving_; }
+    /// Returns the number of the undo step that is added, taken back or done again by the change that is
+    /// being reported, counted from 0.
+    int stepNumber() const { return undo_.index() - (undoing_ ? 1 : 0); }
+
     /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
     /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
     /// and table_edits.h say what can be changed. It does nothing if the game is read-only. Of a line of a
