@@ -195,7 +195,7 @@ private:
     void carryOut(std::size_t i)
     {
         const Order& order = orders_[i];
-        OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true, {}};
+        OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true};
         result.finding.rule = rules_[i];
         if (rules_[i] == Rule::BuildTwice) result.finding.against = map_.provinceOf(order.unit.at);
         const bool made = rules_[i] == Rule::Ruled && isMade(order);

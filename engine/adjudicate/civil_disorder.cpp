@@ -268,7 +268,8 @@ bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule 
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), *unit));
     outcome.automatic.push_back({power, *unit, Disband{}});
-    outcome.results.push_back({outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, why});
+    outcome.results.push_back({outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false});
+    outcome.results.back().finding = why;
     outcome.results.back().finding.rule = reason;
     outcome.ways.push_back({map.provinceOf(unit->at), way.between});
     return true;

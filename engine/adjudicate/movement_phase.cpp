@@ -18,35 +18,42 @@ namespace {
 class Report
 {
 public:
-    /// Orders after the first `written` were implied by others.
+    /// Orders after the first `written` were implied by others. The outcome must be empty.
     Report(const Aftermath& after, std::span<const Order> orders, std::size_t written,
-           std::span<const Rule> judged)
+           std::span<const Rule> judged, Outcome& outcome)
         : after_(after)
         , orders_(orders)
         , written_(written)
         , judged_(judged)
+        , outcome_(outcome)
     {
     }
 
-    Outcome outcome(const Position& before)
+    void fillIn(const Position& before)
     {
+        const ProvinceSet refused = ledByIllegal();
+        const ProvinceSet unordered = turn().board.units - turn().ordered - refused;
+        outcome_.results.resize(orders_.size() + static_cast<std::size_t>(unordered.size()));
+        tellOrders(refused);
+        tellUnordered(unordered);
         tellDislodged();
-        outcome_.results.reserve(orders_.size() + static_cast<std::size_t>(turn().board.units.size()));
-        for (std::size_t i = 0; i < orders_.size(); ++i) tellOrder(i);
-        for (Province p : turn().board.units - told_) tellUnordered(p);
-        tellReasons();
+        tellReasons(turn().board.units - refused);
         tellParadoxes();
-        outcome_.after = positionAfter(before);
-        return std::move(outcome_);
+        tellAfter(before);
     }
 
 private:
     const Turn& turn() const { return after_.movement.turn; }
 
+    /// Lists the dislodged units, and gives each its fate in the result of its order.
     void tellDislodged()
     {
-        for (Province p : after_.dislodged)
-            outcome_.dislodged.push_back({turn().board[p], after_.dislodgerOf(p), after_.retreatsOpenTo(p)});
+        outcome_.dislodged.reserve(static_cast<std::size_t>(after_.dislodged.size()));
+        for (Province p : after_.dislodged) {
+            const DislodgedUnit& unit = outcome_.dislodged.emplace_back(
+                DislodgedUnit{turn().board[p], after_.dislodgerOf(p), after_.retreatsOpenTo(p)});
+            resultOf_[index(p)]->fate = unit.retreats.empty() ? Fate::Destroyed : Fate::Dislodged;
+        }
     }
 
     static Paradox paradoxOf(const Questions& core)
@@ -77,111 +84,112 @@ private:
         if (!answered.empty()) outcome_.paradoxes.push_back(paradoxOf(answered));
     }
 
-    Fate fateOf(Province p) const
-    {
-        for (const DislodgedUnit& d : outcome_.dislodged)
-            if (turn().map().provinceOf(d.unit.at) == p)
-                return d.retreats.empty() ? Fate::Destroyed : Fate::Dislodged;
-        return Fate::Unharmed;
-    }
-
-    /// Adds a result without verdict and reason. Copying one that is made is quicker than making each.
-    OrderResult& add(const Order& order)
-    {
-        static const OrderResult empty;
-        outcome_.results.push_back(empty);
-        outcome_.results.back().order = order;
-        return outcome_.results.back();
-    }
-
-    /// Adds the result of an order that its unit followed, still without verdict and reason.
-    void tellGoverned(const Order& order, Province p, bool ordered)
-    {
-        told_.add(p);
-        governed_.add(p);
-        resultOf_[index(p)] = outcome_.results.size();
-        OrderResult& result = add(order);
-        result.fate = fateOf(p);
-        result.ordered = ordered;
-    }
-
-    /// Fills in the reasons, and the verdicts, which some reasons decide.
-    void tellReasons()
+    /// Fills in the reasons of these units' orders, and the verdicts, which some reasons decide.
+    void tellReasons(ProvinceSet governed)
     {
         explainInPlace(
-            after_, governed_,
-            [this](Province p) -> Finding& { return outcome_.results[resultOf_[index(p)]].finding; },
+            after_, governed, [this](Province p) -> Finding& { return resultOf_[index(p)]->finding; },
             [this](Province p, const Finding& finding) {
-                outcome_.results[resultOf_[index(p)]].verdict = verdictOf(after_.movement, finding.rule, p);
+                resultOf_[index(p)]->verdict = verdictOf(after_.movement, finding.rule, p);
             });
     }
 
-    void tellOrder(std::size_t i)
+    /// Returns the unit without a legal order to which its power gave this illegal one, or noProvince. The
+    /// first such order carries the fate of its unit.
+    Province ledBy(const Order& order) const
     {
-        const Order& order = orders_[i];
         const Province p = order.unit.at == nowhere ? noProvince : turn().map().provinceOf(order.unit.at);
-        if (judged_[i] == Rule::None) return tellGoverned(order, p, i < written_);
-        OrderResult& result = add(order);
-        result.verdict = Verdict::Illegal;
-        result.finding.rule = judged_[i];
-        if (governsAlthoughIllegal(order, p)) {
-            told_.add(p);
-            result.fate = fateOf(p);
+        const bool led = p != noProvince && turn().board.has(p) && turn().board[p].power == order.power &&
+                         !turn().ordered.has(p);
+        return led ? p : noProvince;
+    }
+
+    ProvinceSet ledByIllegal() const
+    {
+        ProvinceSet units;
+        for (std::size_t i = 0; i < orders_.size(); ++i)
+            if (judged_[i] != Rule::None) units.add(ledBy(orders_[i]));
+        return units;
+    }
+
+    /// Tells what was ordered, the fault of each illegal order, and which result is which unit's.
+    void tellOrders(ProvinceSet refused)
+    {
+        for (std::size_t i = 0; i < orders_.size(); ++i) {
+            OrderResult& result = outcome_.results[i];
+            result.order = orders_[i];
+            if (judged_[i] == Rule::None) {
+                result.ordered = i < written_;
+                continue;
+            }
+            result.verdict = Verdict::Illegal;
+            result.finding.rule = judged_[i];
+            const Province p = ledBy(orders_[i]);
+            if (!refused.has(p)) continue;
+            resultOf_[index(p)] = &result;
+            refused.remove(p);
         }
+        for (const Province p : turn().ordered)
+            resultOf_[index(p)] = &outcome_.results[turn().orderOf[index(p)]];
     }
 
-    /// Returns whether this illegal order carries the fate of its unit: the first one of a unit without a
-    /// legal order.
-    bool governsAlthoughIllegal(const Order& order, Province p) const
+    void tellUnordered(ProvinceSet units)
     {
-        return p != noProvince && turn().board.has(p) && turn().board[p].power == order.power &&
-               !turn().ordered.has(p) && !told_.has(p);
-    }
-
-    void tellUnordered(Province p)
-    {
-        const Unit& unit = turn().board[p];
-        tellGoverned({unit.power, unit, Hold{}}, p, false);
+        OrderResult* result = outcome_.results.data() + orders_.size();
+        for (const Province p : units) {
+            const Unit unit = turn().board[p];
+            result->order = {unit.power, unit, Hold{}};
+            result->ordered = false;
+            resultOf_[index(p)] = result++;
+        }
     }
 
     /// Returns the units where they are now, sorted by province. They are put there first and collected in
     /// sequence, which is quicker than to search a place among the others for each.
     std::vector<Unit> unitsAfter() const
     {
-        const ProvinceSet moved = after_.movement.known.moves.yes;
-        std::array<Unit, maxProvinces> standing;
-        ProvinceSet occupied;
-        for (const Province p : turn().board.units - after_.dislodged) {
-            Unit unit = turn().board[p];
-            if (moved.has(p)) unit.at = turn().arrival[index(p)];
-            const Province now = turn().map().provinceOf(unit.at);
+        const Board& board = turn().board;
+        const ProvinceSet moved = after_.movement.known.moves.yes - after_.dislodged;
+        std::array<Province, maxProvinces> start; // [province with a unit now] where that unit started
+        std::array<Location, maxProvinces> place; // so: where it is
+        ProvinceSet occupied = board.units - after_.dislodged - moved;
+        for (const Province p : occupied) {
+            start[index(p)] = p;
+            place[index(p)] = board.placeAt[index(p)];
+        }
+        for (const Province p : moved) {
+            const Location arrival = turn().arrival[index(p)];
+            const Province now = turn().map().provinceOf(arrival);
             CHANCERY_ENSURE(!occupied.has(now));
             occupied.add(now);
-            standing[index(now)] = unit;
+            start[index(now)] = p;
+            place[index(now)] = arrival;
         }
-        std::vector<Unit> units;
-        units.reserve(static_cast<std::size_t>(occupied.size()));
-        for (const Province p : occupied) units.push_back(standing[index(p)]);
+        std::vector<Unit> units(static_cast<std::size_t>(occupied.size()));
+        Unit* unit = units.data();
+        for (const Province p : occupied) {
+            const std::size_t from = index(start[index(p)]);
+            *unit++ = {board.powerAt[from], board.kindAt[from], place[index(p)]};
+        }
         return units;
     }
 
-    Position positionAfter(const Position& before) const
+    void tellAfter(const Position& before)
     {
-        Position position{unitsAfter(), {}, before.owner, {}};
+        Position& position = outcome_.after;
+        position.units = unitsAfter();
+        position.owner = before.owner;
         for (const DislodgedUnit& d : outcome_.dislodged)
             if (!d.retreats.empty()) position.dislodged.push_back(d);
         if (!position.dislodged.empty()) position.contested = after_.contested;
-        return position;
     }
 
     const Aftermath& after_;
     std::span<const Order> orders_;
     std::size_t written_;
     std::span<const Rule> judged_;
-    ProvinceSet told_;                               ///< units whose fate is in a result
-    ProvinceSet governed_;                           ///< units whose order is in a result that is not illegal
-    std::array<std::size_t, maxProvinces> resultOf_; ///< [governed unit] the index of that result
-    Outcome outcome_;
+    std::array<OrderResult*, maxProvinces> resultOf_; ///< [unit] the result of its order, with its fate
+    Outcome& outcome_;
 };
 
 } // namespace
@@ -202,7 +210,8 @@ Outcome resolveMovement(const Map& map, const RuleOptions& options, const Positi
     const Turn turn(board, all, judged, options, handedIn);
     Movement movement(turn, ruled);
     movement.resolve();
-    Outcome outcome = Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
+    Outcome outcome;
+    Report(Aftermath(movement), all, orders.size(), judged, outcome).fillIn(position);
     outcome.routesCount = writtenPath(options).heeded;
     if (concernInsurrections(all)) tellInsurrections(map, options, position, outcome);
     return outcome;

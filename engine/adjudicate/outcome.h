@@ -34,6 +34,17 @@ enum class Fate : std::uint8_t { Unharmed, Dislodged, Destroyed };
 /// One order with its result.
 struct OrderResult
 {
+    /// Starts as a hold that stands. Not defaulted: each of many would be cleared before it is set.
+    OrderResult() {}
+    /// Takes how an order ended; for the rest see the members.
+    OrderResult(const Order& given, Verdict end, Fate became, bool written)
+        : order(given)
+        , verdict(end)
+        , fate(became)
+        , ordered(written)
+    {
+    }
+
     Order order;                       ///< the order, or a hold if there is none
     Verdict verdict = Verdict::Stands; ///< how it ended
     Fate fate = Fate::Unharmed;        ///< of the unit; in one of its results only

@@ -121,7 +121,7 @@ private:
     OrderResult read(const Order& order)
     {
         const Rule rule = judge(order);
-        OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true, {}};
+        OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true};
         result.finding.rule = rule;
         if (rule != Rule::None) return result;
         waiting_.remove(home(order));
@@ -172,7 +172,7 @@ private:
     {
         const Unit& unit = dislodgedAt(map_, before_, p)->unit;
         outcome_.automatic.push_back({unit.power, unit, Disband{}});
-        OrderResult result{outcome_.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
+        OrderResult result{outcome_.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false};
         result.finding.rule = Rule::NoRetreatOrdered;
         outcome_.results.push_back(result);
     }

@@ -38,8 +38,10 @@ Verdict verdictOf(const Movement& m, Rule rule, Province p)
 {
     const Turn& turn = m.turn;
     if (rule == Rule::Ruled) return ruledVerdict(m, p);
-    if (turn.movers.has(p) && neverBegan(rule)) return Verdict::Invalid;
-    if (turn.movers.has(p)) return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
+    if (turn.movers.has(p)) {
+        if (m.known.moves.yes.has(p)) return Verdict::Succeeds;
+        return neverBegan(rule) ? Verdict::Invalid : Verdict::Fails;
+    }
     if (turn.supporters.has(p)) return m.known.given.yes.has(p) ? Verdict::Given : Verdict::Cut;
     if (turn.convoyers.has(p)) {
         const bool disrupted = rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;

@@ -6,7 +6,7 @@ namespace chancery {
 
 std::string words(FlipResult result)
 {
-    return words(OrderResult{{}, result.verdict, result.fate, true, {}});
+    return words(OrderResult{{}, result.verdict, result.fate, true});
 }
 
 bool isTurned(FlipResult was, FlipResult then)

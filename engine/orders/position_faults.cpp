@@ -61,6 +61,9 @@ public:
         , phase_(phase)
         , position_(position)
         , found_(found)
+        , provinces_(map.provinces.size())
+        , locations_(map.locations.size())
+        , powers_(map.powers.size())
     {
     }
 
@@ -68,11 +71,7 @@ public:
     void lookAtUnits()
     {
         if (!hasRightfulOwners()) found_({FaultKind::OwnersMissing});
-        ProvinceSet taken;
-        for (const Unit& unit : position_.units) lookAt(unit, taken);
-        for (const Unit& unit : position_.surplus)
-            if (isWell(unit)) add(FaultKind::SecondUnit, unit);
-        lookAtOrder();
+        if (!position_.surplus.empty() || !areInPlace()) lookAtEach();
         for (const Province where : position_.contested)
             if (index(where) >= map_.provinces.size()) found_({.kind = FaultKind::OffMap});
         if (phase_ == PhaseKind::Retreat) return lookAtRetreats();
@@ -107,7 +106,7 @@ private:
 
     bool isOnMap(const Unit& unit) const
     {
-        return index(unit.at) < map_.locations.size() && index(unit.power) < map_.powers.size();
+        return index(unit.at) < locations_ && index(unit.power) < powers_;
     }
 
     /// Adds what is wrong with a unit by itself. Returns whether it is on the map, where no army is on one
@@ -134,22 +133,57 @@ private:
 
     bool hasRightfulOwners() const
     {
-        const auto isOfMap = [this](Power owner) {
-            return owner == noPower || index(owner) < map_.powers.size();
+        if (position_.owner.size() != map_.provinces.size()) return false;
+        constexpr std::size_t lanes = 16; // abreast, which is quicker than to ask about each
+        std::array<std::uint8_t, lanes> most{};
+        const auto note = [](std::uint8_t& high, Power owner) {
+            const auto number = static_cast<std::uint8_t>(index(owner) + 1); // of noPower 0
+            high = number > high ? number : high;
         };
-        return position_.owner.size() == map_.provinces.size() &&
-               std::ranges::all_of(position_.owner, isOfMap);
+        const Power* owner = position_.owner.data();
+        const Power* const end = owner + position_.owner.size();
+        for (; end - owner >= static_cast<std::ptrdiff_t>(lanes); owner += lanes)
+            for (std::size_t lane = 0; lane < lanes; ++lane) note(most[lane], owner[lane]);
+        for (; owner != end; ++owner) note(most[0], *owner);
+        return *std::ranges::max_element(most) <= powers_;
     }
 
     /// Units are looked up by halving, so that one out of its place might not be found.
     void lookAtOrder()
     {
         const auto province = [this](const Unit& unit) {
-            return index(unit.at) < map_.locations.size() ? map_.provinceOf(unit.at) : noProvince;
+            return index(unit.at) < locations_ ? map_.provinceOf(unit.at) : noProvince;
         };
         if (!std::ranges::is_sorted(position_.units, {}, province) ||
             !std::ranges::is_sorted(position_.surplus, {}, province))
             found_({FaultKind::OffMap});
+    }
+
+    /// Returns whether every unit can be where it is, and they are sorted, with one in a province. That is
+    /// seen quicker than what is wrong.
+    bool areInPlace() const
+    {
+        std::size_t next = 0;
+        bool well = true;
+        for (const Unit& unit : position_.units) {
+            if (!isOnMap(unit)) return false;
+            const Province where = map_.provinceOf(unit.at);
+            const bool fleet = unit.kind == UnitKind::Fleet, onCoast = index(unit.at) >= provinces_;
+            well &= index(where) >= next;
+            well &= !(fleet ? map_.inland : map_.seas).has(where);
+            well &= onCoast == (fleet && map_.coasted.has(where));
+            next = index(where) + 1;
+        }
+        return well;
+    }
+
+    void lookAtEach()
+    {
+        ProvinceSet taken;
+        for (const Unit& unit : position_.units) lookAt(unit, taken);
+        for (const Unit& unit : position_.surplus)
+            if (isWell(unit)) add(FaultKind::SecondUnit, unit);
+        lookAtOrder();
     }
 
     /// Adds what is wrong with a unit that is not dislodged; `taken` are the provinces of those before it.
@@ -217,6 +251,7 @@ private:
     const PhaseKind phase_;
     const Position& position_;
     Found& found_;
+    const std::size_t provinces_, locations_, powers_; ///< how many the map has
 };
 
 } // namespace

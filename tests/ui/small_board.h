@@ -49,7 +49,10 @@ inline Finding findingOf(Rule rule, Province against, int mine, int theirs)
 
 inline OrderResult resultOf(Command command, Finding finding)
 {
-    return {.order = {austria, {austria, UnitKind::Army, whole(vienna)}, command}, .finding = finding};
+    OrderResult result;
+    result.order = {austria, {austria, UnitKind::Army, whole(vienna)}, command};
+    result.finding = finding;
+    return result;
 }
 
 /// The phase in which the result is beside the Russian army's move from Warsaw to Galicia.
@@ -59,7 +62,9 @@ inline PhaseRecord phaseOf(const OrderResult& result)
     PhaseRecord record;
     record.before.units = {result.order.unit, army};
     record.outcome.emplace();
-    record.outcome->results = {result, {.order = {russia, army, moveTo(galicia)}, .finding = {}}};
+    record.outcome->results.resize(2);
+    record.outcome->results[0] = result;
+    record.outcome->results[1].order = {russia, army, moveTo(galicia)};
     return record;
 }
 
