@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Before builds and removals are written nothing is discussed.</source>
-        <translation>Bevor Aufbauten und Auflösungen geschrieben werden, wird nicht gesprochen.</translation>
+        <translation>Bevor Auf- und Abbauten geschrieben werden, wird nicht gesprochen.</translation>
     </message>
     <message>
         <source>Each delegation sends one of its two delegates, and the other one stays; the name is missing for: %1.</source>
@@ -4632,11 +4632,11 @@
     </message>
     <message>
         <source>Finish the turn; a unit too many is then disbanded as where no disband was ordered</source>
-        <translation>Den Zug beenden; eine überzählige Einheit wird dann aufgelöst wie ohne Befehl zum Abbau</translation>
+        <translation>Den Zug beenden; eine überzählige Einheit wird dann abgebaut wie ohne Befehl</translation>
     </message>
     <message>
         <source>Finish the turn; a unit too many is disbanded in the adjustments</source>
-        <translation>Den Zug beenden; eine überzählige Einheit wird beim Auf- und Abbau aufgelöst</translation>
+        <translation>Den Zug beenden; eine überzählige Einheit wird beim Auf- und Abbau abgebaut</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17795,7 +17795,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>Removed before it</source>
-        <translation>Vor ihr aufgelöst</translation>
+        <translation>Vor ihr abgebaut</translation>
     </message>
     <message>
         <source>Would change it by holding</source>
@@ -18610,7 +18610,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has not lost its country.</source>
-        <translation>%7 hat sein Land nicht verloren.</translation>
+        <translation>%7 hat das eigene Land nicht verloren.</translation>
     </message>
     <message>
         <source>%2 has not lost its country.</source>
@@ -19381,7 +19381,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 cannot regain %1: it is not one of its home centres.</source>
-        <translation>%7 kann %1 nicht zurückgewinnen: Es ist keines seiner Heimatzentren.</translation>
+        <translation>%7 kann %1 nicht zurückgewinnen: Es ist keines der eigenen Heimatzentren.</translation>
     </message>
     <message>
         <source>%7 cannot build again in %1: %3 counts.</source>
@@ -19449,11 +19449,11 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals; until the players choose another, it loses its unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; bis die Spieler eine andere wählen, geht die Einheit in %1 verloren.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig abgebaut; bis die Spieler eine andere wählen, geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. It loses the unit in %1 until the players choose another.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig abgebaut. Bis die Spieler eine andere wählen, geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>Other units are in: %1.</source>
@@ -19549,7 +19549,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>As far away: %1. Fleets are removed before armies, then the alphabet decides.</source>
-        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen aufgelöst, danach entscheidet das Alphabet.</translation>
+        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen abgebaut, danach entscheidet das Alphabet.</translation>
     </message>
     <message>
         <source>As far away: %1. The alphabet decides.</source>
@@ -19561,9 +19561,9 @@ Verzichtet</translation>
         <translation>Davor in der Reihe: %1.</translation>
     </message>
     <message>
-        <source>Convoy of the attacking army: %1.</source>
-        <comment>fleets</comment>
-        <translation>Konvoi der angreifenden Armee: %1.</translation>
+        <source>Convoy of %1: %2.</source>
+        <comment>army, fleets</comment>
+        <translation>Konvoi von %1: %2.</translation>
     </message>
     <message>
         <source>%1 is invalid: it has to name its convoy route and names none.</source>
@@ -19617,11 +19617,11 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals; by rule it loses its unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst; nach der Regel geht die Einheit in %1 verloren.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig abgebaut; nach der Regel geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%7 has ordered too few valid removals. By rule it loses the unit in %1.</source>
-        <translation>%7 hat zu wenige Einheiten gültig aufgelöst. Nach der Regel geht die Einheit in %1 verloren.</translation>
+        <translation>%7 hat zu wenige Einheiten gültig abgebaut. Nach der Regel geht die Einheit in %1 verloren.</translation>
     </message>
     <message>
         <source>%8 has no way to a home centre of its power.</source>
@@ -19645,7 +19645,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>%7 has no build to waive: the position does not say who owns supply centres.</source>
-        <translation>%7 hat keinen Aufbau, auf den sie verzichten könnte: Die Stellung sagt nicht, wem Versorgungszentren gehören.</translation>
+        <translation>%7 hat keinen Aufbau, auf den sich verzichten ließe: Die Stellung sagt nicht, wem Versorgungszentren gehören.</translation>
     </message>
     <message>
         <source>The position does not say who owns supply centres.</source>
@@ -19654,7 +19654,7 @@ Verzichtet</translation>
     <message>
         <source>disbanded by rule</source>
         <comment>verdict on a unit without an order</comment>
-        <translation>nach der Regel aufgelöst</translation>
+        <translation>nach der Regel abgebaut</translation>
     </message>
     <message>
         <source>%1 is ordered twice; it counts once.</source>
@@ -19844,7 +19844,7 @@ Verzichtet</translation>
     <message>
         <source>Before the removal of %1 it had no way to such a centre.</source>
         <comment>units</comment>
-        <translation>Vor der Auflösung von %1 hatte sie keinen Weg zu einem solchen Zentrum.</translation>
+        <translation>Vor dem Abbau von %1 hatte sie keinen Weg zu einem solchen Zentrum.</translation>
     </message>
     <message>
         <source>%8 needs %4 move to get to %2, the nearest home centre of its power.</source>
@@ -19873,22 +19873,22 @@ Verzichtet</translation>
     <message>
         <source>Before the removal of %1 it needed %2 move.</source>
         <comment>units, number</comment>
-        <translation>Vor der Auflösung von %1 brauchte sie %2 Zug.</translation>
+        <translation>Vor dem Abbau von %1 brauchte sie %2 Zug.</translation>
     </message>
     <message>
         <source>Before the removal of %1 it needed %2 moves.</source>
         <comment>units, number</comment>
-        <translation>Vor der Auflösung von %1 brauchte sie %2 Züge.</translation>
+        <translation>Vor dem Abbau von %1 brauchte sie %2 Züge.</translation>
     </message>
     <message>
         <source>Before the removal of %1 it was %2 province away.</source>
         <comment>units, number</comment>
-        <translation>Vor der Auflösung von %1 war sie %2 Provinz entfernt.</translation>
+        <translation>Vor dem Abbau von %1 war sie %2 Provinz entfernt.</translation>
     </message>
     <message>
         <source>Before the removal of %1 it was %2 provinces away.</source>
         <comment>units, number</comment>
-        <translation>Vor der Auflösung von %1 war sie %2 Provinzen entfernt.</translation>
+        <translation>Vor dem Abbau von %1 war sie %2 Provinzen entfernt.</translation>
     </message>
     <message>
         <source>The convoy of %1 is disrupted by %2.</source>
@@ -19935,7 +19935,7 @@ Verzichtet</translation>
     </message>
     <message>
         <source>As far away: %1. Fleets are removed before armies.</source>
-        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen aufgelöst.</translation>
+        <translation>Gleich weit entfernt: %1. Flotten werden vor Armeen abgebaut.</translation>
     </message>
     <message>
         <source>does not count</source>

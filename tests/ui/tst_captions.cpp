@@ -208,6 +208,10 @@ private Q_SLOTS:
         QCOMPARE(NamePhrases::capital("die Türkei"), "Die Türkei");
         const QChar mark(u'*');
         const std::vector<Location> channel{whole(at("ENG"))}, norway{whole(at("NWY"))};
+        QCOMPARE(names.named("* baut auf. Es gehört nicht * und nicht zu *, weil niemand * spielt (*).", mark,
+                             standardMap().findPower("Turkey")),
+                 "Die Türkei baut auf. Es gehört nicht der Türkei und nicht zu der Türkei, weil niemand die "
+                 "Türkei spielt (Türkei).");
         QCOMPARE(names.placed("* ist leer; wer * verlässt, zieht nicht nach *: In * und an *: * bleibt.",
                               mark, channel),
                  "Der Ärmelkanal ist leer; wer den Ärmelkanal verlässt, zieht nicht in den Ärmelkanal: Im "

@@ -119,7 +119,8 @@ QStringList ReasonWords::howDislodged(const OrderResult& result, Province attack
     }
     const bool sails = why.passage == Passage::Sea || why.passage == Passage::SeaByOrder;
     if (sails && !why.fleets.empty() && !(told && isHitByConvoy(result)))
-        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+        sentences
+            << tr("Convoy of %1: %2.", "army, fleets").arg(names_.unitOf(attacker), names_.units(why.fleets));
     return sentences << lackedInPlace(result, why.mine);
 }
 
@@ -160,7 +161,8 @@ QStringList ReasonWords::hadNotBeenCut(const OrderResult& support) const
         tr("It would have ended otherwise if the support of %1 had not been cut by %2.", "units")
             .arg(names_.unitOf(map_.provinceOf(support.order.unit.at)), names_.units(cutters))};
     if (isHitByConvoy(support))
-        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+        sentences << tr("Convoy of %1: %2.", "army, fleets")
+                         .arg(names_.unitOf(why.against), names_.units(why.fleets));
     return sentences;
 }
 
@@ -249,7 +251,8 @@ QStringList ReasonWords::others(const OrderResult& result) const
     if (why.passage == Passage::LandInstead && !why.fleets.empty())
         sentences << tr("Dislodged fleets of its convoy: %1.", "fleets").arg(names_.units(why.fleets));
     if (isHitByConvoy(result))
-        sentences << tr("Convoy of the attacking army: %1.", "fleets").arg(names_.units(why.fleets));
+        sentences << tr("Convoy of %1: %2.", "army, fleets")
+                         .arg(names_.unitOf(why.against), names_.units(why.fleets));
     return sentences;
 }
 

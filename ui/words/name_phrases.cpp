@@ -191,6 +191,28 @@ QString NamePhrases::placed(const QString& sentence, QChar mark, const std::vect
     return text + sentence.mid(done);
 }
 
+QString NamePhrases::named(const QString& sentence, QChar mark, Power power) const
+{
+    static const QRegularExpression beginning(QStringLiteral("(^|[.:] )$")), bare(QStringLiteral("\\($"));
+    static const QRegularExpression dativeWord(
+        QStringLiteral("(?:^|(?<=[ (]))(zu|von|gehört|nicht|erlauben|hat) $"));
+    const QString name = words_.power(power);
+    QString text;
+    qsizetype done = 0;
+    for (qsizetype at = sentence.indexOf(mark); at >= 0; at = sentence.indexOf(mark, done)) {
+        text += sentence.mid(done, at - done);
+        done = at + 1;
+        if (!german_ || bare.match(text).hasMatch()) {
+            text += name;
+            continue;
+        }
+        const bool asked = dativeWord.match(text).hasMatch();
+        const QString phrase = germanWithArticle(name, asked ? GermanCase::Dative : GermanCase::Nominative);
+        text += beginning.match(text).hasMatch() ? capital(phrase) : phrase;
+    }
+    return text + sentence.mid(done);
+}
+
 QString NamePhrases::subject(const std::vector<Power>& powers) const
 {
     return listOf(powers, [this](Power power) {

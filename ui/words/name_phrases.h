@@ -40,6 +40,10 @@ public:
     /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".
     QString placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const;
 
+    /// Returns a sentence with this power instead of each `mark`, in German with its article and in the case
+    /// that the word before asks: "Die Türkei baut", "gehört nicht zu der Türkei".
+    QString named(const QString& sentence, QChar mark, Power power) const;
+
     /// Returns powers as a subject: "Russia and Turkey".
     QString subject(const std::vector<Power>& powers) const;
     /// Returns powers as an object, or after "against" and "for": "gegen die Türkei".

@@ -144,8 +144,7 @@ Parties ReasonWords::parties(const OrderResult& result) const
     names.other = stopsTheConvoy(why.rule) ? names_.units(why.fleets) : names_.unitOf(why.against);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
     if (why.rule == Rule::IllegalClosed) names.other = words_.list(neutralPowers(map_, Players::Two));
-    if (why.rule == Rule::IllegalUnplayed)
-        names.other = words_.power(placed ? order.unit.power : order.power);
+    if (why.rule == Rule::IllegalUnplayed) names.other = names.later(placed ? order.unit.power : order.power);
     if (why.rule == Rule::BuildOccupied && placed)
         if (const Unit* there = unitAt(map_, record_.before, map_.provinceOf(order.unit.at)))
             names.other = words_.nameOf(*there);
@@ -153,12 +152,12 @@ Parties ReasonWords::parties(const OrderResult& result) const
         const std::size_t site = index(map_.provinceOf(order.unit.at));
         const Power owner = site < record_.before.owner.size() ? record_.before.owner[site] : noPower;
         names.taken = owner != noPower;
-        names.other = names.taken ? words_.power(owner) : QString();
+        names.other = names.taken ? names.later(owner) : QString();
     }
     if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
-    names.power = words_.power(order.power == noPower ? order.unit.power : order.power);
+    names.power = names.later(order.power == noPower ? order.unit.power : order.power);
     decide(map_, result, record_, names);
     names.convoys = convoysAnArmy(map_, result, record_);
     return names;

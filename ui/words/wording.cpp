@@ -24,6 +24,12 @@ QChar markOf(std::size_t index)
     return QChar(static_cast<char16_t>(0xE000 + index));
 }
 
+/// Returns the mark of the power with this index.
+QChar powerMarkOf(std::size_t index)
+{
+    return QChar(static_cast<char16_t>(0xE100 + index));
+}
+
 } // namespace
 
 const char* wordingOf(Rule rule, const Parties& parties, Register how)
@@ -49,12 +55,21 @@ QString Parties::later(std::vector<Location> named)
     return markOf(places.size() - 1);
 }
 
+QString Parties::later(Power named)
+{
+    powers.push_back(named);
+    return powerMarkOf(powers.size() - 1);
+}
+
 QString Parties::fill(const QString& sentence, const Map& map) const
 {
     const QString names[] = {order, to, against, mine, theirs, helped, power, unit, other};
     QString filled = withGaps(sentence, names);
     for (std::size_t i = 0; i < places.size(); ++i)
         if (filled.contains(markOf(i))) filled = NamePhrases(map).placed(filled, markOf(i), places[i]);
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        if (filled.contains(powerMarkOf(i)))
+            filled = NamePhrases(map).named(filled, powerMarkOf(i), powers[i]);
     return filled;
 }
 

@@ -55,10 +55,13 @@ struct Parties
     bool occupied = false;  ///< whether a unit is in the destination when the phase begins
 
     std::vector<std::vector<Location>> places{}; ///< by the marks that take their place in a filled sentence
+    std::vector<Power> powers{};                 ///< so
 
     /// Returns a mark for places that are named only when the sentence is known: "in the North Sea".
     QString later(std::vector<Location> named);
-    /// Returns a sentence with its gaps filled, and places named as the words before them ask.
+    /// Returns a mark for a power that is named only when the sentence is known: "Die Türkei".
+    QString later(Power named);
+    /// Returns a sentence with its gaps filled, and places and powers named as the words before them ask.
     QString fill(const QString& sentence, const Map& map) const;
 };
 
