@@ -119,9 +119,8 @@ void studyClipboard(Workspace& workspace, QWidget* over, std::shared_ptr<const M
 
 void newStudy(Workspace& workspace, std::shared_ptr<const Map> map)
 {
-    Study study = emptyStudy(std::move(map));
-    study.rulebook = workspace.settings().rulebook();
-    if (Document* document = openAsStudy(workspace, std::move(study))) document->bench().setup().setOn(true);
+    if (Document* document = openAsStudy(workspace, emptyStudy(std::move(map))))
+        document->bench().setup().setOn(true);
 }
 
 void studyPhase(Document& document)

@@ -143,6 +143,7 @@ private Q_SLOTS:
         QCOMPARE(said(second), QString("Opened in a window of its own; 1 other study(ies) stay open."));
         newStudy(t.workspace, second.session().game().map);
         QCOMPARE(t.workspace.studies().size(), std::size_t(3));
+        QCOMPARE(t.settled().bench().shown().study().rulebook.id, std::string("datc")); // as of the others
         StudyTable::triggerIn(t.settled(), "file.studyPaste");
         QCOMPARE(t.workspace.studies().size(), std::size_t(3));
         QCOMPARE(said(t.settled()), QString("Opened in a window of its own; 2 other study(ies) stay open."));
