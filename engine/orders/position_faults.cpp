@@ -163,15 +163,16 @@ private:
     /// seen quicker than what is wrong.
     bool areInPlace() const
     {
+        const std::array barred{map_.seas, map_.inland}, coasted{ProvinceSet{}, map_.coasted}; // by kind
         std::size_t next = 0;
         bool well = true;
         for (const Unit& unit : position_.units) {
             if (!isOnMap(unit)) return false;
             const Province where = map_.provinceOf(unit.at);
-            const bool fleet = unit.kind == UnitKind::Fleet, onCoast = index(unit.at) >= provinces_;
+            const bool onCoast = index(unit.at) >= provinces_;
             well &= index(where) >= next;
-            well &= !(fleet ? map_.inland : map_.seas).has(where);
-            well &= onCoast == (fleet && map_.coasted.has(where));
+            well &= !barred[index(unit.kind)].has(where);
+            well &= onCoast == coasted[index(unit.kind)].has(where);
             next = index(where) + 1;
         }
         return well;
