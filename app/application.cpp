@@ -47,6 +47,7 @@ namespace {
 
 int fail(const Error& error, int status)
 {
+    system::prepareStreams();
     std::fputs(("chancery: " + error.text() + "\n").c_str(), stderr);
     return status;
 }
@@ -55,7 +56,7 @@ int fail(const Error& error, int status)
 int answer(const QString& text)
 {
     system::prepareStreams();
-    writeOut(text.toLocal8Bit().toStdString());
+    writeOut(text.toStdString());
     return finishOut("chancery", 0);
 }
 

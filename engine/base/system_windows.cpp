@@ -233,9 +233,14 @@ bool holdAwake(bool held)
     return SetThreadExecutionState(ES_CONTINUOUS | (held ? awake : 0U)) != 0;
 }
 
+/// A program with windows has no console: it takes the one that it was started from for what goes nowhere.
 void prepareStreams()
 {
-    for (std::FILE* stream : {stdin, stdout}) _setmode(_fileno(stream), _O_BINARY);
+    const bool attached = AttachConsole(ATTACH_PARENT_PROCESS) != 0;
+    for (std::FILE* stream : {stdout, stderr})
+        if (attached && _fileno(stream) < 0) (void)std::freopen("CONOUT$", "w", stream);
+    for (std::FILE* stream : {stdin, stdout})
+        if (_fileno(stream) >= 0) _setmode(_fileno(stream), _O_BINARY);
     SetConsoleOutputCP(CP_UTF8);
     SetConsoleCP(CP_UTF8);
 }

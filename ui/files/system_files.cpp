@@ -13,14 +13,9 @@ bool isBuiltIn(const QString& path)
     return path.startsWith(u':');
 }
 
-std::string nameOf(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
 system::FileLook lookAt(const QString& path, Links links)
 {
-    return system::lookAt(nameOf(path), links);
+    return system::lookAt(path.toStdString(), links);
 }
 
 /// Lets `file` have an open handle, which it closes.
@@ -52,7 +47,7 @@ FileTrouble openPlainFile(QFile& file, const QString& path, QIODevice::OpenMode 
     }
     const system::Use use{mode.testFlag(QIODevice::ReadOnly), mode.testFlag(QIODevice::WriteOnly),
                           mode.testFlag(QIODevice::Append)};
-    const system::Opened opened = system::open(nameOf(path), use, links);
+    const system::Opened opened = system::open(path.toStdString(), use, links);
     if (opened.handle < 0) return opened.trouble;
     const FileTrouble trouble = system::lookAt(opened.handle).trouble; // since the look it may have changed
     if (trouble == FileTrouble::None) return give(file, opened, mode);
@@ -62,7 +57,8 @@ FileTrouble openPlainFile(QFile& file, const QString& path, QIODevice::OpenMode 
 
 FileTrouble makeFile(QFile& file, const QString& path, Readers readers)
 {
-    return give(file, system::make(nameOf(path), readers), QIODevice::ReadWrite | QIODevice::Unbuffered);
+    return give(file, system::make(path.toStdString(), readers),
+                QIODevice::ReadWrite | QIODevice::Unbuffered);
 }
 
 FileTrouble writeAll(QFile& file, const QByteArray& content)
@@ -75,7 +71,7 @@ FileTrouble writeAll(QFile& file, const QByteArray& content)
 
 FileTrouble replaceFile(const QString& from, const QString& to)
 {
-    return system::replace(nameOf(from), nameOf(to));
+    return system::replace(from.toStdString(), to.toStdString());
 }
 
 FileTrouble syncNow(const QFileDevice& file)
