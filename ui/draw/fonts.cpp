@@ -20,10 +20,10 @@ QFont boardFont(Face face)
 {
     QFont font;
     if (face == Face::SeaItalic) {
-        font.setFamilies({"Source Serif 4", "Noto Serif", "DejaVu Serif", "serif"});
+        font.setFamilies({"Source Serif 4", "Noto Serif", "DejaVu Serif", "Cambria", "serif"});
         font.setItalic(true);
     } else {
-        font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans", "sans-serif"});
+        font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans", "Segoe UI", "sans-serif"});
         font.setWeight(face == Face::Bold ? QFont::Bold : QFont::Medium);
     }
     font.setPixelSize(drawnSize);
