@@ -3,6 +3,7 @@
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chancery {
 
