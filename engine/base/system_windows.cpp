@@ -239,7 +239,7 @@ void prepareStreams()
     const bool attached = AttachConsole(ATTACH_PARENT_PROCESS) != 0;
     for (std::FILE* stream : {stdout, stderr})
         if (attached && _fileno(stream) < 0) (void)std::freopen("CONOUT$", "w", stream);
-    for (std::FILE* stream : {stdin, stdout})
+    for (std::FILE* stream : {stdin, stdout, stderr})
         if (_fileno(stream) >= 0) _setmode(_fileno(stream), _O_BINARY);
     SetConsoleOutputCP(CP_UTF8);
     SetConsoleCP(CP_UTF8);

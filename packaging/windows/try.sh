@@ -42,9 +42,10 @@ cli --version | grep '^chancery' || fail "no version"
 
 say "the suites that need no display"
 for program in "$work"/program/tests/engine/engine_tests.exe "$work"/program/tests/app/cli_tests.exe; do
-    for suite in $(wine "$program" 2>/dev/null | tr -d '\r' | grep '^ *tst_'); do
-        (cd "$top" && timeout 1800 wine "$program" "$suite") >"$seen/$suite.txt" 2>&1 || echo "$suite" >>"$seen/failed.txt"
-        echo "$suite: $(grep '^Totals' "$seen/$suite.txt" | tr -d '\r' || echo ended badly)"
+    for suite in $(wine "$program" 2>/dev/null | tr -d '\r'); do
+        (cd "$top" && timeout 1800 wine "$program" "$suite" -o "$seen/$suite.txt,txt") >/dev/null 2>&1 ||
+            echo "$suite" >>"$seen/failed.txt"
+        echo "$suite: $(grep '^Totals' "$seen/$suite.txt" || echo ended badly)"
     done
 done
 [ ! -e "$seen/failed.txt" ] || fail "suites fail: $(tr '\n' ' ' <"$seen/failed.txt")"
