@@ -39,11 +39,13 @@ sleep 2
 openbox >/dev/null 2>&1 &
 "$1/chancery" --profile /root/profile --language en &
 sleep 6
-xdotool key ctrl+n; sleep 2; xdotool key Return; sleep 3
+xdotool key ctrl+n; sleep 3; xdotool key alt+s; sleep 4
 import -window root /root/before.png
-xdotool key F6; sleep 2; xdotool key Return; sleep 4
+xdotool key F6; sleep 3; xdotool key alt+r; sleep 5
 import -window root /root/after.png
 kill %3 2>/dev/null || true
 PLAY
+rm -rf "$root/root/profile"
 within bash /root/play.sh "$programs"
+grep -q '^results = ' "$root"/root/profile/journals/* || { echo "No phase was played."; exit 1; }
 echo "Look at $root/root/before.png and after.png."
