@@ -15625,10 +15625,6 @@ Verzichtet</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>The turn in short</source>
-        <translation>Der Zug in Kürze</translation>
-    </message>
-    <message>
         <source>Attacked after support</source>
         <translation>Erst unterstützt, dann angegriffen</translation>
     </message>
@@ -15802,10 +15798,6 @@ Verzichtet</translation>
         </translation>
     </message>
     <message>
-        <source>Units lost</source>
-        <translation>Verlorene Einheiten</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a power, and how many centres it has gained or lost</comment>
         <translation>%1 %2</translation>
@@ -15861,6 +15853,31 @@ Verzichtet</translation>
         <source>Broken by %1 in %2.</source>
         <comment>power, turn</comment>
         <translation>Gebrochen von %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses its army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 verliert die Armee %2</translation>
+    </message>
+    <message>
+        <source>%1 loses its fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 verliert die Flotte %2</translation>
+    </message>
+    <message>
+        <source>%1 is driven %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird %2 vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 drives %2 out</source>
+        <comment>powers</comment>
+        <translation>%1 vertreibt %2</translation>
+    </message>
+    <message>
+        <source>%1 drives %2 %3</source>
+        <comment>powers, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 vertreibt %2 %3</translation>
     </message>
 </context>
 <context>

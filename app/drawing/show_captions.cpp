@@ -97,11 +97,11 @@ std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& 
     return line + "\n";
 }
 
-void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
-                const std::vector<Slide>& cards, const ShowReading& reading)
+void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Closing& closing,
+                const ShowReading& reading)
 {
     const Storyboard story =
-        storyOf(map, board, record, {{}, 1, {}, cards, wordCounter(map, record), reading.how});
+        storyOf(map, board, record, {{}, 1, {}, closing, wordCounter(map, record), reading.how});
     const int start = reading.skipped ? endOfReading(story) : 0;
     for (const Beat& beat : story.beats)
         if (beat.span.startsAt >= start) print(lineOf(map, record, story, beat, start));
@@ -174,7 +174,7 @@ int showCaptions(const Arguments& arguments, const ShowReading& reading)
     if (!phases) return fail(phases.error());
     for (const std::size_t phase : *phases)
         printStory(*game->map, board->art->geometry, game->phases[phase],
-                   ofCase ? std::vector<Slide>() : cardsOf(*game, phase), reading);
+                   ofCase ? Closing() : closingOf(*game, phase), reading);
     return Fine;
 }
 

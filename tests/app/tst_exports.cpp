@@ -7,6 +7,8 @@
 #include "app/show_export_run.h"
 #include "app/starts.h"
 #include "tests/app/console_of.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/room/projector_window.h"
 
@@ -81,7 +83,12 @@ private Q_SLOTS:
     void aPictureHasTheCardOfItsInstant()
     {
         Table t;
-        t.showPhase("F1902M");
+        const Position position = sketch::position(
+            {"Turkey A GAL", "Austria A TYR"},
+            {"Turkey CON ANK SMY BUL RUM SER GRE BUD SEV MOS WAR STP VEN ROM NAP TUN TRI", "Austria VIE"});
+        Game game = gameFrom(t.document.session().game().map, *readPhase("F1908M"), position);
+        game.phases.back() = sketch::record(game.phases.back().phase, position, {"A GAL - VIE", "A TYR H"});
+        t.document.opening().start(resolve(std::move(game)));
         t.presenter().setPastShared(true);
         t.presenter().story().setShown(true);
         const CardTrack card = t.presenter().story().storyboard().cards.back();

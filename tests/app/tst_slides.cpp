@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(t.shows<TallySlide>());
     }
 
-    /// The count of a year is told on the board, and only the card of the turn covers it.
+    /// The count of a year is told on the board, and no card covers it.
     void theTallyIsPartOfTheStory()
     {
         Table t;

@@ -290,7 +290,7 @@ void benchCards(Stage& stage)
     Frames first, others;
     for (std::size_t phase = 0; phase < game.phases.size(); ++phase) {
         const Storyboard story = storyOf(map, stage.geometry(), game.phases[phase],
-                                         {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+                                         {{}, projectorTokenScale, {}, closingOf(game, phase)});
         if (story.cards.empty()) continue;
         const int begins = story.cards.front().appears.startsAt;
         stage.show(frameAt(story, begins));

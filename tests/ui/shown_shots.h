@@ -22,9 +22,9 @@ inline MapArea wholeBoard()
     return areaOf(board());
 }
 
-inline Film told(const PhaseRecord& record, const std::vector<Slide>& cards = {})
+inline Film told(const PhaseRecord& record, const Closing& closing = {})
 {
-    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale, .cards = cards});
+    return filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale, .closing = closing});
 }
 
 inline bool lies(const MapArea& inner, const MapArea& outer)

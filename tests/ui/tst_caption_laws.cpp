@@ -125,7 +125,7 @@ private Q_SLOTS:
             const PhaseRecord& record = game.current();
             const Storyboard story =
                 storyOf(sketch::standardMap(), sketch::standardGeometry(), record,
-                        {{}, 1, {}, cardsOf(game, 0), wordCounter(sketch::standardMap(), record)});
+                        {{}, 1, {}, closingOf(game, 0), wordCounter(sketch::standardMap(), record)});
             longest = std::max(longest, story.lasts);
             longestAfterReading = std::max(longestAfterReading, story.lasts - endOfReading(story));
             QCOMPARE(brokenCaptionLaw(record, story), QString());
@@ -144,8 +144,9 @@ private Q_SLOTS:
         for (std::size_t p = 0; p < game->phases.size(); ++p) {
             const PhaseRecord& record = game->phases[p];
             if (record.phase.kind != PhaseKind::Movement) continue;
-            const Storyboard story = storyOf(*game->map, sketch::standardGeometry(), record,
-                                             {{}, 1, {}, cardsOf(*game, p), wordCounter(*game->map, record)});
+            const Storyboard story =
+                storyOf(*game->map, sketch::standardGeometry(), record,
+                        {{}, 1, {}, closingOf(*game, p), wordCounter(*game->map, record)});
             all += story.lasts;
             reading += endOfReading(story);
             ++phases;
@@ -196,7 +197,7 @@ private Q_SLOTS:
                                              {{},
                                               1,
                                               {},
-                                              cardsOf(game, phase),
+                                              closingOf(game, phase),
                                               wordCounter(*game.map, record),
                                               static_cast<Reading>(reading)});
             longest = std::max(longest, story.lasts);

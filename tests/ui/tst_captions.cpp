@@ -363,6 +363,31 @@ private Q_SLOTS:
     }
 
     /// Whatever is resolved first.
+    void whoWasDrivenOutIsSaidBesideTheBoard()
+    {
+        const auto ousted = [](const char* unit, const char* by, bool destroyed) {
+            return Ousted{{}, sketch::unit(unit), by ? sketch::power(by) : noPower, destroyed};
+        };
+        Beat beat{Gesture::Summary, {}, {}, {}};
+        beat.turn = TurnNews{{ousted("France A BUR", "Germany", false),
+                              ousted("Russia F NTH", "Turkey", true), ousted("Turkey A SMY", nullptr, false)},
+                             {{sketch::power("Italy"), sketch::power("France")}}};
+        const PhaseRecord record = sketch::resolved(sketch::record(
+            {Season::Spring, 1901, PhaseKind::Movement}, sketch::position({"France A BUR"}), {"A BUR H"}));
+        const Caption told = Captions(sketch::standardMap(), record).of(beat);
+        QCOMPARE(told.headline, QString("2 units dislodged, 1 lost"));
+        QCOMPARE(told.others,
+                 (QStringList{"Germany drives France from Burgundy.",
+                              "Russia loses its fleet in the North Sea.", "Turkey is driven from Smyrna.",
+                              "Italy attacked France, which it supported a turn ago."}));
+        speak(QStringLiteral("de"));
+        const Caption german = Captions(sketch::standardMap(), record).of(beat);
+        speak(QStringLiteral("en"));
+        QCOMPARE(german.others.mid(0, 3), (QStringList{"Deutschland vertreibt Frankreich aus Burgund.",
+                                                       "Russland verliert die Flotte in der Nordsee.",
+                                                       "Die Türkei wird aus Smyrna vertrieben."}));
+    }
+
     void buildersAreInTheOrderOfTheMap()
     {
         const PhaseRecord record = sketch::resolved(sketch::record(

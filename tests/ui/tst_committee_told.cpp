@@ -132,7 +132,7 @@ private Q_SLOTS:
         const Game game = resolve(withTwoUnits({"Russia R A MOS"}));
         const SlideWords words(standardMap());
         QStringList headings;
-        for (const Slide& card : cardsOf(game, 0)) headings << words.heading(card);
+        for (const Slide& card : closingOf(game, 0).cards) headings << words.heading(card);
         QVERIFY2(headings.contains("Centres after Spring 1905"), qPrintable(headings.join('\n')));
         const std::optional<Slide> tally = slideOf(SlideKind::Tally, game);
         QVERIFY(tally);

@@ -37,7 +37,7 @@ struct Seen
 Film filmOf(const ToldPhase& told)
 {
     return filmOf(*told.game.map, sketch::standardGeometry(), told.game.phases[told.phase],
-                  {.tokenScale = projectorTokenScale, .cards = cardsOf(told.game, told.phase)});
+                  {.tokenScale = projectorTokenScale, .closing = closingOf(told.game, told.phase)});
 }
 
 Seen seenAt(const Film& film, int ms, const Look& look)
@@ -228,12 +228,12 @@ private Q_SLOTS:
     {
         const ToldPhase told = wonPhase();
         const PhaseRecord& record = told.game.phases[told.phase];
-        std::vector<Slide> cards = cardsOf(told.game, told.phase);
+        Closing closing = closingOf(told.game, told.phase);
         const auto isEnding = [](const Slide& slide) { return std::holds_alternative<EndingCard>(slide); };
         const Film won = filmOf(told);
-        QVERIFY(std::erase_if(cards, isEnding) == 1);
+        QVERIFY(std::erase_if(closing.cards, isEnding) == 1);
         const Film other = filmOf(*told.game.map, sketch::standardGeometry(), record,
-                                  {.tokenScale = projectorTokenScale, .cards = cards});
+                                  {.tokenScale = projectorTokenScale, .closing = closing});
         const auto course = std::ranges::find(won.whole.beats, Gesture::Course, &Beat::gesture);
         QVERIFY(course != won.whole.beats.end() && other.whole.lasts > 5000);
         QVERIFY(

@@ -58,7 +58,7 @@ const std::vector<Slide>& slides()
         for (const SlideRow& row : slideTable())
             if (auto slide = slideOf(row.kind, game)) made.push_back(*std::move(slide));
         for (std::size_t i = 0; i < game.phases.size(); ++i)
-            for (Slide& card : cardsOf(game, i)) made.push_back(std::move(card));
+            for (Slide& card : closingOf(game, i).cards) made.push_back(std::move(card));
         return made;
     }();
     return all;

@@ -39,7 +39,8 @@ const BoardSource& source()
 
 Storyboard storyOf(const Game& game, std::size_t phase)
 {
-    return storyOf(*game.map, source().art->geometry, game.phases[phase], {{}, 1, {}, cardsOf(game, phase)});
+    return storyOf(*game.map, source().art->geometry, game.phases[phase],
+                   {{}, 1, {}, closingOf(game, phase)});
 }
 
 std::vector<QRectF> partsOf(const RoomLayout& room)

@@ -36,7 +36,7 @@ Storyboard storyOf(const Game& game, std::size_t phase)
 {
     return storyOf(
         *game.map, source().art->geometry, game.phases[phase],
-        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
+        {{}, projectorTokenScale, {}, closingOf(game, phase), wordCounter(*game.map, game.phases[phase])});
 }
 
 /// A phase that is closed with a card, and the card.
@@ -128,7 +128,7 @@ class TestSeenPictures : public QObject
         const auto row = [](const char* name, const Closed& closed, int ms) {
             QTest::newRow(name) << &closed << ms;
         };
-        const Closed& turn = closedWith<TurnCard>();
+        const Closed& turn = closedWith<EliminationCard>();
         row("the board", turn, turn.card.appears.startsAt - 10);
         static const Closed fights = [] {
             const ToldPhase told = samplePhase("F1902M");
@@ -207,7 +207,7 @@ private Q_SLOTS:
     void everyFrameHasItsCard()
     {
         QFETCH(bool, calm);
-        const Closed& turn = closedWith<TurnCard>();
+        const Closed& turn = closedWith<EliminationCard>();
         const Storyboard story = storyOf(turn.game, turn.phase);
         Reel reel(turn.game, source().art->geometry, 25, 1, calm);
         reel.add(turn.phase);

@@ -227,7 +227,7 @@ private Q_SLOTS:
     {
         QFETCH(ToldPhase, phase);
         const PhaseRecord& record = phase.game.phases[phase.phase];
-        const Storyboard story = told(record, cardsOf(phase.game, phase.phase)).whole;
+        const Storyboard story = told(record, closingOf(phase.game, phase.phase)).whole;
         for (std::size_t b = 0; b < story.beats.size(); ++b)
             for (const Span& step : story.beats[b].steps()) {
                 const int ms = step.endsAt();

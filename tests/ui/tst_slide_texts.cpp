@@ -61,7 +61,6 @@ public:
                                                     {"short race", race(3)},
                                                     {"long race", race(18)},
                                                     {"changes", changes()},
-                                                    {"turn", turn()},
                                                     {"elimination", elimination(3)},
                                                     {"late elimination", elimination(20)},
                                                     {"lots", lots()},
@@ -133,8 +132,6 @@ private:
     }
 
     ChangesSlide changes() const { return {1902, transfers(), ousted(), {powers_.back()}}; }
-
-    TurnCard turn() const { return {ousted(), {{at(0), at(1)}, {at(1), at(0)}}, rows(false)}; }
 
     EliminationCard elimination(int years) const
     {

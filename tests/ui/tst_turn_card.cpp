@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of what a turn has changed: what it holds, and when there is none.
+// What a turn has changed, as it is told when the fights are over, and when nothing is.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -21,12 +21,12 @@ Province place(const char* code)
 
 } // namespace
 
-class TestTurnCard : public QObject
+class TestTurnNews : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the card of a turn shows: who was dislodged or destroyed by whom. What came of the retreats is
+    /// What is told of a turn: who was dislodged or destroyed by whom. What came of the retreats is
     /// told with them alone.
     void aTurnIsToldInShort()
     {
@@ -42,8 +42,9 @@ private Q_SLOTS:
                                              "A HOL H", "A UKR - RUM", "A SEV S A UKR - RUM", "A RUM H",
                                              "F NTH - NWY", "F NWG S F NTH - NWY", "F NWY H"});
         game = resolve(game);
-        const auto cards = cardsOf(game, 0);
-        const auto& turn = std::get<TurnCard>(cards.front());
+        const Closing told = closingOf(game, 0);
+        QVERIFY(told.turn.has_value());
+        const TurnNews& turn = *told.turn;
         QCOMPARE(turn.ousted.size(), std::size_t{4});
         for (const Ousted& unit : turn.ousted) {
             const bool naples = unit.unit == sketch::unit("Italy A NAP");
@@ -52,12 +53,12 @@ private Q_SLOTS:
             if (unit.unit == sketch::unit("Germany A BUR")) QCOMPARE(unit.by, power("France"));
         }
         QVERIFY(turn.turncoats.empty());
-        QCOMPARE(cards.size(), std::size_t{1}); // centres change hands when the retreats are over
+        QVERIFY(told.cards.empty()); // centres change hands when the retreats are over
         game = advance(game);
         game.phases.back() = withOrders(game.current(), {});
         game = resolve(game);
-        const auto closing = cardsOf(game, 1);
-        const auto& tally = std::get<TallySlide>(closing.front());
+        const Closing closing = closingOf(game, 1);
+        const auto& tally = std::get<TallySlide>(closing.cards.front());
         const Transfer naples{place("NAP"), power("Italy"), power("Austria")},
             holland{place("HOL"), noPower, power("Germany")};
         QVERIFY(std::ranges::find(tally.transfers, naples) != tally.transfers.end());
@@ -65,7 +66,7 @@ private Q_SLOTS:
     }
 
     /// The fights have just told each of them.
-    void aFewUnitsHaveNoCard()
+    void aFewUnitsAreNotTold()
     {
         const Position position = sketch::position({"France A PAR", "France A MAR", "Germany A BUR"});
         Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1904, PhaseKind::Movement}, position);
@@ -73,15 +74,15 @@ private Q_SLOTS:
                                             {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"});
         game = resolve(game);
         QCOMPARE(oustedIn(*game.map, game.current()).size(), std::size_t{1});
-        QVERIFY(cardsOf(game, 0).empty());
+        QVERIFY(!closingOf(game, 0).turn);
     }
 
-    void aQuietTurnHasNoCard()
+    void aQuietTurnIsNotTold()
     {
         Game game = newGame(sketch::sharedMap());
         game.phases.back() =
             withOrders(game.current(), {sketch::order(game.current().before, "A PAR - BUR")});
-        QVERIFY(cardsOf(resolve(game), 0, {Reading::PerPower, true}).empty());
+        QVERIFY(!closingOf(resolve(game), 0, {Reading::PerPower, true}).turn);
     }
 
     /// Italy supports France in spring; in fall it moves against it. Germany does so without having helped.
@@ -99,16 +100,14 @@ private Q_SLOTS:
                            {"A PIE - MAR", "A MUN - BUR", "A BUR - MUN", "A MAR H", "A TYR - MUN"});
         game = resolve(game);
         const std::size_t phase = game.phases.size() - 1;
-        const auto quiet = cardsOf(game, phase);                    // Fall changes centres
-        QVERIFY(std::holds_alternative<TallySlide>(quiet.front())); // and nobody was driven out
-        const auto cards = cardsOf(game, phase, {Reading::PerPower, true});
-        const auto& turn = std::get<TurnCard>(cards.front());
+        QVERIFY(!closingOf(game, phase).turn); // nobody was driven out
+        const TurnNews turn = closingOf(game, phase, {Reading::PerPower, true}).turn.value();
         QCOMPARE(turn.turncoats.size(), std::size_t{1});
         QVERIFY((turn.turncoats[0] == Turncoat{power("Italy"), power("France")}));
     }
 };
 
-CHANCERY_SUITE(TestTurnCard, QCoreApplication)
+CHANCERY_SUITE(TestTurnNews, QCoreApplication)
 
 } // namespace chancery::tst_turn_card
 

@@ -37,7 +37,7 @@ void StoryShow::load(const Game& game, std::size_t phase, const BoardGeometry& g
         for (const bool turncoats : {false, true}) {
             StoryChoice choice = choice_;
             choice.turncoats = turncoats;
-            cards_[turncoats] = cardsOf(game, phase, choice);
+            closings_[turncoats] = closingOf(game, phase, choice);
         }
     }
     write();
@@ -49,7 +49,7 @@ void StoryShow::forget()
     shown_ = false;
     phase_.reset();
     map_.reset();
-    cards_ = {};
+    closings_ = {};
     wanted_.clear();
     story_ = {};
     film_ = {};
@@ -72,7 +72,8 @@ void StoryShow::write()
 
 Telling StoryShow::telling(double tokenScale) const
 {
-    return {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading};
+    return {
+        {}, tokenScale, wanted_, closings_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading};
 }
 
 Storyboard StoryShow::written(double tokenScale) const

@@ -136,11 +136,11 @@ private:
     StoryPlayer player_;
     std::shared_ptr<const Map> map_; ///< the map of the phase
     BoardGeometry geometry_;
-    std::optional<PhaseRecord> phase_;        ///< the resolved phase; none while there is no story
-    std::array<std::vector<Slide>, 2> cards_; ///< [StoryChoice::turncoats] the cards that close the story
-    std::vector<Province> wanted_; ///< the provinces of fights, in the order wanted by the gamemaster
-    Storyboard story_;             ///< for the console
-    Film film_;                    ///< the same for the audience window
+    std::optional<PhaseRecord> phase_; ///< the resolved phase; none while there is no story
+    std::array<Closing, 2> closings_;  ///< [StoryChoice::turncoats] what closes the story
+    std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
+    Storyboard story_;                 ///< for the console
+    Film film_;                        ///< the same for the audience window
     bool shown_ = false;
     Offers offers_; ///< those of the last instant
     double tokenScale_ = 1;

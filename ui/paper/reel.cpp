@@ -24,7 +24,7 @@ Film filmOf(const Game& game, std::size_t phase, const BoardGeometry& board, con
                   {{},
                    projectorTokenScale,
                    {},
-                   cardsOf(game, phase, choice),
+                   closingOf(game, phase, choice),
                    wordCounter(*game.map, record),
                    choice.reading});
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slide of a year's changes and the card of a turn's: centres won and lost, dislodged units, powers.
+// The slide of a year's changes: centres won and lost, dislodged units, powers.
 #include "ui/room/room_text.h"
 #include "ui/room/slide_brush.h"
 
@@ -151,45 +151,12 @@ void paintSides(const SlideBrush& brush, const QRectF& room, const std::vector<T
     if (both) paintLines(brush, units, {room.right() - half, room.top(), half, room.height()});
 }
 
-/// Adds the units that were destroyed, or those that were only dislodged.
-void addOusted(const SlideBrush& brush, const TurnCard& card, bool destroyed, std::vector<Line>& lines)
-{
-    const std::size_t first = lines.size();
-    for (const Ousted& unit : card.ousted)
-        if (unit.destroyed == destroyed)
-            lines.push_back({unit.unit.power, {}, brush.words().ousted(unit), 0});
-    if (lines.size() == first) return;
-    const QString heading = destroyed ? SlideWords::heading(SlideWords::Part::Destroyed)
-                                      : SlideWords::heading(SlideWords::Part::Dislodged);
-    lines.insert(lines.begin() + std::ptrdiff_t(first), {noPower, heading, {}, 0});
-}
-
-std::vector<Line> turnLines(const SlideBrush& brush, const TurnCard& card)
-{
-    std::vector<Line> lines;
-    for (const bool destroyed : {false, true}) addOusted(brush, card, destroyed, lines);
-    if (!card.turncoats.empty())
-        lines.push_back({noPower, SlideWords::heading(SlideWords::Part::Turncoats), {}, 0});
-    for (const Turncoat& turncoat : card.turncoats)
-        lines.push_back({turncoat.power, {}, brush.words().turncoat(turncoat), 0});
-    return lines;
-}
-
 } // namespace
 
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes)
 {
     paintSides(brush, brush.heading(brush.words().heading(changes)), changes.transfers,
                unitLines(brush, changes));
-}
-
-void paintTurn(const SlideBrush& brush, const TurnCard& card)
-{
-    const double leads = 9 * brush.unit();
-    const QRectF room = brush.heading(brush.words().heading(card));
-    paintSides(brush, room.adjusted(0, 0, 0, -leads), {}, turnLines(brush, card));
-    writeLines(brush, {room.left(), room.bottom() - leads * .9, room.width(), leads * .9}, Qt::AlignCenter,
-               brush.words().leaders(card.rows), 5 * brush.unit(), brush.least(), Weight::Bold);
 }
 
 } // namespace chancery

@@ -86,8 +86,6 @@ void paintRaceSoFar(const SlideBrush& brush, const RaceSlide& race, std::size_t 
                     double text);
 /// Paints which centres changed their owner.
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
-/// Paints what a turn has changed.
-void paintTurn(const SlideBrush& brush, const TurnCard& card);
 /// Paints the card of a power that was eliminated.
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
 /// Paints the card of the end of the game: how it has ended, for whom, and what every power had.

@@ -43,7 +43,6 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const TallySlide& tally) { paintTally(brush, tally); },
                    [&](const RaceSlide& race) { paintRace(brush, race); },
                    [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
-                   [&](const TurnCard& card) { paintTurn(brush, card); },
                    [&](const EliminationCard& card) { paintElimination(brush, card); },
                    [&](const EndingCard& card) { paintEnding(brush, card); },
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },

@@ -39,6 +39,14 @@ public:
         for (const Province one : others) unit(one);
     }
 
+    /// A unit that was dislodged, and the one that stands there now.
+    void ousted(const Unit& gone)
+    {
+        unit(provinceOf(gone.at));
+        for (const DislodgedUnit& one : record_.outcome->dislodged)
+            if (one.unit == gone && one.attackedFrom != noProvince) found_.units.add(one.attackedFrom);
+    }
+
     /// The fleets that were ordered to convoy an army.
     void fleetsOf(const Order& army)
     {
@@ -101,6 +109,8 @@ Focus focusOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     if (beat.gesture == Gesture::Paradox) // some are in a fight, which is told later
         for (const std::size_t i : beat.results) looking.fleetsOf(record.outcome->results[i].order);
     for (const Province centre : beat.centres) looking.centre(centre);
+    if (beat.turn)
+        for (const Ousted& ousted : beat.turn->ousted) looking.ousted(ousted.unit);
     return std::move(looking).focus();
 }
 

@@ -97,13 +97,12 @@ struct Turncoat
     bool operator==(const Turncoat&) const = default;
 };
 
-/// The card of what a turn has changed, other than centres.
-struct TurnCard
+/// What a turn has changed, other than centres.
+struct TurnNews
 {
     std::vector<Ousted> ousted;      ///< the units dislodged or destroyed
     std::vector<Turncoat> turncoats; ///< empty unless it was asked for
-    std::vector<TallyRow> rows;      ///< as in a tally, for who leads; empty while a count is still to come
-    bool operator==(const TurnCard&) const = default;
+    bool operator==(const TurnNews&) const = default;
 };
 
 /// The centres of a power at the end of a year.
@@ -225,9 +224,8 @@ struct NotesSlide
 };
 
 /// Any slide or card.
-using Slide =
-    std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard, LotsSlide,
-                 VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, AgreementsSlide, NotesSlide>;
+using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, EliminationCard, EndingCard, LotsSlide,
+                           VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide, AgreementsSlide, NotesSlide>;
 
 /// A slide or card as it is shown at an instant.
 struct ShownSlide
@@ -286,9 +284,17 @@ Game playedAndVoted(const Game& game, std::size_t phases);
 /// Returns nothing for the board, and where there is nothing to show.
 std::optional<Slide> slideOf(SlideKind kind, const Game& played);
 
-/// Returns what closes the story of a resolved phase: a card of what it has changed, the tally if centres
-/// have changed hands, which is told beside the board, a card for each eliminated power, and the end of the
-/// game. They do not depend on later phases.
-std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice = {});
+/// What closes the story of a phase.
+struct Closing
+{
+    std::optional<TurnNews> turn{}; ///< told beside the board; nothing where there is little to report
+    /// The tally if centres have changed hands, which is told beside the board, a card for each eliminated
+    /// power, and the end of the game.
+    std::vector<Slide> cards{};
+    bool operator==(const Closing&) const = default;
+};
+
+/// Returns what closes the story of a resolved phase. It does not depend on later phases.
+Closing closingOf(const Game& game, std::size_t phase, const StoryChoice& choice = {});
 
 } // namespace chancery

@@ -364,24 +364,22 @@ TallySlide tallyAfter(const Game& played, std::vector<TallyRow> rows, std::vecto
 
 } // namespace
 
-std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice)
+Closing closingOf(const Game& game, std::size_t phase, const StoryChoice& choice)
 {
     const Game played = playedUntil(game, phase + 1);
     const PhaseRecord& record = played.current();
     const Map& map = *game.map;
-    std::vector<Slide> cards;
+    Closing closing{turnNews(played, choice), {}};
     const Position &before = record.before, &after = record.outcome->after;
     std::vector<Transfer> moved = transfersBetween(before, after);
     std::vector<TallyRow> rows =
         rowsOf(played, yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
-    if (std::optional<Slide> turn = turnCard(played, moved.empty() ? rows : std::vector<TallyRow>(), choice))
-        cards.push_back(*std::move(turn));
-    if (!moved.empty()) cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
+    if (!moved.empty()) closing.cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))
-        cards.emplace_back(eliminationCard(played, power));
+        closing.cards.emplace_back(eliminationCard(played, power));
     if (const std::optional<Ending> ending = endingOf(played))
-        cards.emplace_back(endingCard(played, *ending));
-    return cards;
+        closing.cards.emplace_back(endingCard(played, *ending));
+    return closing;
 }
 
 } // namespace chancery

@@ -16,9 +16,9 @@ enum class Camera : std::uint8_t { Follows, Still };
 struct StoryChoice
 {
     Reading reading = Reading::PerPower; ///< how orders are read out
-    bool turncoats = false;          ///< whether a card names who attacked a power that it supported before
-    Camera camera = Camera::Follows; ///< what the camera of the audience window does
-    bool stepwise = false;           ///< whether playing the next beat holds after each step of a fight
+    bool turncoats = false;              ///< whether it is said who attacked a power that it supported before
+    Camera camera = Camera::Follows;     ///< what the camera of the audience window does
+    bool stepwise = false;               ///< whether playing the next beat holds after each step of a fight
     bool operator==(const StoryChoice&) const = default;
 };
 

@@ -36,7 +36,7 @@ enum class Gesture : std::uint8_t {
     Insurrection, ///< units that are given up for insurrections
     Revive,       ///< what lost powers regain, and what not
     Centres,      ///< centres change hands
-    Summary,      ///< a card: which units the turn has driven out
+    Summary,      ///< which units the turn has driven out, on the whole board
     Tally,        ///< how many centres each power has now, on the whole board
     Elimination,  ///< a card: a power is eliminated
     Settle,       ///< arrows and cards fade
@@ -96,6 +96,7 @@ struct Beat
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
     int year = 0;  ///< of a Course beat: its year
     Power whose = noPower; ///< of a Course beat: the power, unless it is named only by the card that follows
+    std::optional<TurnNews> turn{};    ///< of a Summary beat: what the turn has changed
     std::optional<TallySlide> tally{}; ///< of a Tally beat: the count
     Span meets{}; ///< of a fight and of unopposed moves: when units move; what comes of it is told then
     /// Returns when it is told what happens, in milliseconds: of most beats at once.

@@ -120,15 +120,8 @@ void tellAdjustments(StoryWriter& story)
 
 constexpr int mostCourses = 2; ///< of powers that are eliminated in one phase
 constexpr int fadeTime = 350;  ///< how long a card takes to appear, in milliseconds
-constexpr double tallyLengths = 3.4, cardLengths = 2.4, longestLengths = 5.5,
+constexpr double tallyLengths = 3.4, cardLengths = 2.4, turnLengths = 2.4,
                  courseLengths = .8; ///< how long cards last, in lengths of Tempo::beat
-
-/// Returns how long the card of a turn lasts: longer with more lines to look at.
-double lengthsOf(const TurnCard& card)
-{
-    const auto lines = card.ousted.size() + card.turncoats.size();
-    return std::min(cardLengths + double(lines) * .3, longestLengths);
-}
 
 /// Adds the beat of a card and returns when the card fades in.
 Span tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& slide)
@@ -141,15 +134,15 @@ Span tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& 
 
 void tellTurn(StoryWriter& story)
 {
-    for (const Slide& slide : story.phase().telling.cards)
-        if (const auto* turn = std::get_if<TurnCard>(&slide))
-            tellCard(story, Gesture::Summary, lengthsOf(*turn), slide);
+    Beat beat{Gesture::Summary, {}, {}, {}};
+    beat.turn = story.phase().telling.closing.turn;
+    if (beat.turn) story.addBeat(std::move(beat), turnLengths);
 }
 
 /// Adds the beat of the count, on a board with nothing but the units and the new colours.
 void tellTally(StoryWriter& story)
 {
-    for (const Slide& slide : story.phase().telling.cards) {
+    for (const Slide& slide : story.phase().telling.closing.cards) {
         const auto* tally = std::get_if<TallySlide>(&slide);
         if (!tally) continue;
         Beat beat{Gesture::Tally, {}, {}, {}};
@@ -200,7 +193,7 @@ void tellCourse(StoryWriter& story, Power power, const std::vector<OwnedInYear>&
 /// cards are shown.
 void tellEliminations(StoryWriter& story)
 {
-    const std::vector<Slide>& cards = story.phase().telling.cards;
+    const std::vector<Slide>& cards = story.phase().telling.closing.cards;
     const auto isOut = [](const Slide& slide) { return std::holds_alternative<EliminationCard>(slide); };
     const bool many = std::ranges::count_if(cards, isOut) > mostCourses;
     for (const Slide& slide : cards) {
@@ -216,7 +209,7 @@ void tellEliminations(StoryWriter& story)
 
 void tellEnding(StoryWriter& story)
 {
-    for (const Slide& slide : story.phase().telling.cards)
+    for (const Slide& slide : story.phase().telling.closing.cards)
         if (const auto* card = std::get_if<EndingCard>(&slide))
             tellCourse(story, card->course.empty() ? noPower : card->ending.winners.front(), card->course,
                        Gesture::Ending, slide);

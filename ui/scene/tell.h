@@ -42,7 +42,7 @@ struct Telling
     Tempo tempo{};                  ///< the pace
     double tokenScale = 1;          ///< the size of tokens
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
-    std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
+    Closing closing{};              ///< what closes the story; closingOf() makes it
     /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
     /// least as long as that takes. Without it every beat has its usual length.
     std::function<WordCount(const Beat&)> words{};

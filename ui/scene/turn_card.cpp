@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// Fewer units have only just been told one by one: a card of them would be said twice, and nearly empty.
+/// Fewer units have only just been told one by one: a list of them would be said twice.
 constexpr std::size_t leastOusted = 3;
 
 using Pair = std::pair<Power, Power>; ///< who supports or attacks whom
@@ -55,13 +55,6 @@ bool retreated(const Outcome& outcome, const Unit& unit)
     });
 }
 
-/// Returns whether the centres of the year are still to be counted: until then nothing is said of who leads,
-/// whether any have changed hands or not.
-bool awaitsCount(const PhaseRecord& record)
-{
-    return record.phase.season == Season::Fall;
-}
-
 } // namespace
 
 std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record)
@@ -98,15 +91,13 @@ std::vector<Turncoat> turncoatsIn(const Game& played)
     return turncoats;
 }
 
-std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
-                              const StoryChoice& choice)
+std::optional<TurnNews> turnNews(const Game& played, const StoryChoice& choice)
 {
     if (played.current().phase.kind != PhaseKind::Movement) return std::nullopt;
-    TurnCard card{oustedIn(*played.map, played.current()), {}, {}};
-    if (!awaitsCount(played.current())) card.rows = rows;
-    if (choice.turncoats) card.turncoats = turncoatsIn(played);
-    if (!isListed(card.ousted) && card.turncoats.empty()) return std::nullopt;
-    return card;
+    TurnNews news{oustedIn(*played.map, played.current()), {}};
+    if (choice.turncoats) news.turncoats = turncoatsIn(played);
+    if (!isListed(news.ousted) && news.turncoats.empty()) return std::nullopt;
+    return news;
 }
 
 } // namespace chancery

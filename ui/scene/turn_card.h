@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the card of what a turn has changed; slides.cpp uses this.
+// Finds what a turn has changed; slides.cpp uses this.
 #pragma once
 
 #include "ui/scene/slide.h"
@@ -10,7 +10,7 @@ namespace chancery {
 /// were dislodged, in a retreat phase those that were disbanded, else none.
 std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record);
 
-/// Returns whether so many units had to leave their provinces that a card lists them.
+/// Returns whether so many units had to leave their provinces that they are listed at the end.
 bool isListed(const std::vector<Ousted>& ousted);
 
 /// Returns which powers attacked one that they supported in the movement phase before. An attack is a legal
@@ -18,10 +18,8 @@ bool isListed(const std::vector<Ousted>& ousted);
 /// phase; if that is not one of movement, there are none.
 std::vector<Turncoat> turncoatsIn(const Game& played);
 
-/// Returns the card of the last phase of `played`, which is resolved, if that is one of movement; nothing
-/// where there is little to report. `rows` says who has how many centres; it is empty where a count follows,
-/// and left out where one is still to come.
-std::optional<Slide> turnCard(const Game& played, const std::vector<TallyRow>& rows,
-                              const StoryChoice& choice);
+/// Returns what the last phase of `played`, which is resolved, has changed, if that is one of movement;
+/// nothing where there is little to report.
+std::optional<TurnNews> turnNews(const Game& played, const StoryChoice& choice);
 
 } // namespace chancery

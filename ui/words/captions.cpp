@@ -35,6 +35,11 @@ Caption Captions::of(const Beat& beat) const
         caption.fates = fight.fates();
         return caption;
     }
+    if (beat.turn) {
+        caption.headline = SlideWords::caption(*beat.turn);
+        caption.others = SlideWords(map_).lines(*beat.turn);
+        return caption;
+    }
     if (beat.tally) {
         caption.headline = SlideWords(map_).caption(Slide(*beat.tally));
         caption.others = SlideWords(map_).swings(beat.tally->rows);

@@ -49,7 +49,6 @@ QString SlideWords::heading(const Slide& slide) const
                                       : tr("Centres over the years");
             },
             [](const ChangesSlide& changes) { return tr("What changed in %1").arg(changes.year); },
-            [](const TurnCard&) { return tr("The turn in short"); },
             [](const EliminationCard&) { return QString(); },
             [](const EndingCard&) { return QString(); },
             [](const LotsSlide&) { return tr("Who plays what"); },
@@ -134,10 +133,10 @@ QString SlideWords::leaders(const SeatTally& tally) const
     return tr("In the lead with %1: %2", "centres or units, player").arg(amount, first.front());
 }
 
-QString SlideWords::caption(const TurnCard& card)
+QString SlideWords::caption(const TurnNews& turn)
 {
-    const auto destroyed = static_cast<int>(std::ranges::count(card.ousted, true, &Ousted::destroyed));
-    const auto dislodged = static_cast<int>(card.ousted.size()) - destroyed;
+    const auto destroyed = static_cast<int>(std::ranges::count(turn.ousted, true, &Ousted::destroyed));
+    const auto dislodged = static_cast<int>(turn.ousted.size()) - destroyed;
     const QString gone = tr("%n unit(s) lost", nullptr, destroyed);
     if (dislodged > 0 && destroyed > 0)
         return tr("%n unit(s) dislodged, %1 lost", nullptr, dislodged).arg(destroyed);
@@ -172,7 +171,6 @@ QStringList SlideWords::swings(const std::vector<TallyRow>& rows) const
 
 QString SlideWords::caption(const Slide& slide) const
 {
-    if (const auto* turn = std::get_if<TurnCard>(&slide)) return caption(*turn);
     if (const auto* tally = std::get_if<TallySlide>(&slide))
         return tally->seats.rows.empty() ? leaders(tally->rows) : leaders(tally->seats);
     if (const auto* card = std::get_if<EliminationCard>(&slide))
@@ -224,6 +222,32 @@ QString SlideWords::ousted(const Ousted& unit) const
     return tr("%1, by %2", "unit, power").arg(who, words_.power(unit.by));
 }
 
+QString SlideWords::driven(const Ousted& unit) const
+{
+    const Power power = unit.unit.power;
+    const Province place = map_.provinceOf(unit.unit.at);
+    const bool named = names_.areOneName(power, place), army = unit.unit.kind == UnitKind::Army;
+    if (unit.destroyed) {
+        const QString loses = army ? tr("%1 loses its army %2", "power, where: 'in Norway'")
+                                   : tr("%1 loses its fleet %2", "power, where: 'in Norway'");
+        return loses.arg(names_.subject({power}), named ? QString() : names_.in({place})).trimmed();
+    }
+    if (unit.by == noPower)
+        return tr("%1 is driven %2", "power, where from: 'from Norway'")
+            .arg(names_.subject({power}), names_.from({place}));
+    if (named) return tr("%1 drives %2 out", "powers").arg(names_.subject({unit.by}), names_.object({power}));
+    return tr("%1 drives %2 %3", "powers, where from: 'from Norway'")
+        .arg(names_.subject({unit.by}), names_.object({power}), names_.from({place}));
+}
+
+QStringList SlideWords::lines(const TurnNews& turn) const
+{
+    QStringList lines;
+    for (const Ousted& unit : turn.ousted) lines << NamePhrases::capital(driven(unit)) + u'.';
+    for (const Turncoat& one : turn.turncoats) lines << turncoat(one) + u'.';
+    return lines;
+}
+
 QString SlideWords::letter(Power power) const
 {
     return index(power) < map_.powers.size() ? QString::fromStdString(map_[power].letter) : QString();
@@ -236,8 +260,7 @@ QString SlideWords::isOut()
 
 QString SlideWords::heading(Part part)
 {
-    const QString headings[] = {tr("Centres"),    tr("Units dislodged"),
-                                tr("Units lost"), tr("Attacked after support"),
+    const QString headings[] = {tr("Centres"), tr("Units dislodged"), tr("Attacked after support"),
                                 tr("Eliminated"), tr("centres + points")};
     return headings[static_cast<std::size_t>(part)];
 }

@@ -32,6 +32,10 @@ public:
     QString heading(const Slide& slide) const;
     /// Returns the caption shown with a card or slide: one short sentence.
     QString caption(const Slide& slide) const;
+    /// Returns how many units a turn has driven out: "2 units dislodged, 1 lost".
+    static QString caption(const TurnNews& turn);
+    /// Returns what a turn has changed, one sentence each: "Germany drives France from Burgundy."
+    QStringList lines(const TurnNews& turn) const;
 
     /// Returns the centres that a power has gained, one text for each former owner: "Belgium, Brest (from
     /// France)", "Holland".
@@ -62,15 +66,12 @@ public:
     enum class Part : std::uint8_t {
         Centres,   ///< centres that changed hands
         Dislodged, ///< units that were dislodged
-        Destroyed, ///< units that were destroyed
         Turncoats, ///< powers that attacked one that they had supported
         Out,       ///< powers that were eliminated
         Sum        ///< sums of centres and points
     };
     /// Returns the heading above a part: "Units dislodged".
     static QString heading(Part part);
-    /// Returns who attacked whom: "France attacked Italy, which it supported a turn ago".
-    QString turncoat(const Turncoat& turncoat) const;
     /// Returns the words in place of lines for which there is no room: "and 3 more".
     static QString more(int lines);
     /// Returns a player with the powers: "Ada (England, France)", or the powers alone.
@@ -108,7 +109,8 @@ public:
     QString leaders(const std::vector<TallyRow>& rows) const;
 
 private:
-    static QString caption(const TurnCard& card);
+    QString driven(const Ousted& unit) const;
+    QString turncoat(const Turncoat& turncoat) const;
     /// Returns the centres as texts, each group in the sentence `with` that names its other power.
     QStringList parts(const std::map<Power, std::vector<Province>>& centres, Detail detail,
                       const QString& with) const;
