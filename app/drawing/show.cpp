@@ -139,11 +139,11 @@ Command showCommand()
         "GAME|--case ID",
         show.summary,
         "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: "
-        "one "
-        "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "
-        "orders, strengths, others, remarks, fates, badges, powers, focus (province codes) and card;\nof a "
-        "fight also question, and verdict_ms for when the rest is told.",
-        {{"captions", "", "print the beats of every resolved phase as JSON lines, instead of pictures"},
+        "one JSON line for each step (question, count, clash, verdict), with start_ms, duration_ms, kind, "
+        "step, "
+        "texts (each with its own start_ms and duration_ms), caption (headline and fates), headline, orders, "
+        "strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
+        {{"captions", "", "print the steps of every resolved phase as JSON lines, instead of pictures"},
          {"case", "ID", "a test case in place of a game, such as 6.E.7"},
          {"language", "xx", "with --captions: the language of the captions (default en)"},
          {"lapse", "SECONDS", "the whole game as a time lapse that lasts so long, without sentences"},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints the beats of stories: when each is shown, what is said, which strengths are drawn, and what matters.
+// Prints the steps of stories: when each is shown, what is said and how long, which strengths are drawn, and
+// what matters.
 #include "app/drawing/show_captions.h"
 
 #include "app/cli/json_writer.h"
@@ -16,6 +17,7 @@
 #include "ui/words/language.h"
 #include "ui/words/room_column.h"
 #include "ui/words/slide_words.h"
+#include "ui/words/told_texts.h"
 
 #include <array>
 
@@ -71,31 +73,104 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
     json.end(']');
 }
 
-/// Returns one beat as a line; `start` is where the story is begun, in milliseconds.
-std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& story, const Beat& beat,
-                   int start)
+/// A step of a beat, and what it is called.
+struct Step
 {
-    std::string line;
-    JsonWriter json(line);
-    json.begin('{').key("phase").text(shortName(record.phase));
-    addNumber(json, "start_ms", beat.span.startsAt - start);
-    addNumber(json, "duration_ms", beat.span.lasts);
-    json.key("kind").text(kindOf(beat.gesture));
-    Caption caption = Captions(map, record).of(beat);
-    if (beat.card != noCard) caption.headline = SlideWords(map).caption(story.cards[beat.card].slide);
-    if (beat.tellsAt() > beat.span.startsAt) {
-        json.key("question").text(Captions(map, record).lineAt(beat, beat.span.startsAt).toStdString());
-        addNumber(json, "verdict_ms", beat.tellsAt() - start);
-    }
-    addCaption(json, map, caption);
-    const Focus focus = focusOf(map, record, beat);
-    json.key("powers").begin('[');
-    for (const Power power : focus.powers) json.text(map[power].name);
-    json.end(']').key("focus").begin('[');
-    for (const Province province : focus.provinces) json.text(map[province].code);
-    json.end(']').key("card").json(beat.card != noCard ? "true" : "false").end('}');
-    return line + "\n";
+    Span span;
+    std::string_view name;
+};
+
+/// Returns the steps of a beat: those of a fight; of what is told after units have moved what is said before
+/// and then; else it alone.
+std::vector<Step> stepsOf(const Beat& beat)
+{
+    const std::vector<Span> spans = beat.steps();
+    if (spans.size() == 4)
+        return {{spans[0], "question"}, {spans[1], "count"}, {spans[2], "clash"}, {spans[3], "verdict"}};
+    const int tells = beat.tellsAt(), starts = beat.span.startsAt;
+    if (tells == starts) return {{beat.span, "verdict"}};
+    return {{{starts, tells - starts}, "question"}, {{tells, beat.span.endsAt() - tells}, "verdict"}};
 }
+
+/// Prints the beats of one story.
+class Printer
+{
+public:
+    /// `start` is where the story is begun, in milliseconds.
+    Printer(const Map& map, const PhaseRecord& record, const Storyboard& story, int start)
+        : map_(map)
+        , record_(record)
+        , story_(story)
+        , start_(start)
+    {
+    }
+
+    /// Prints a line for each step.
+    void printBeat(std::size_t number) const
+    {
+        const Beat& beat = story_.beats[number];
+        std::vector<ToldText> texts = toldTexts(map_, record_, story_, number);
+        for (const Step& step : stepsOf(beat)) {
+            const auto later = std::ranges::find_if(texts, [&step](const ToldText& one) {
+                return one.span.startsAt >= step.span.endsAt() && step.name != "verdict";
+            });
+            print(lineOf(beat, step, {texts.begin(), later}));
+            texts.erase(texts.begin(), later);
+        }
+    }
+
+private:
+    /// Returns what is said of a beat at the end of a step.
+    Caption captionAfter(const Beat& beat, const Step& step) const
+    {
+        const Captions captions(map_, record_);
+        if (beat.card != noCard) {
+            Caption caption = captions.of(beat);
+            caption.headline = SlideWords(map_).caption(story_.cards[beat.card].slide);
+            return caption;
+        }
+        if (step.name == "verdict") return captions.of(beat);
+        const int last = step.span.endsAt() - 1;
+        Beat soFar = beat;
+        soFar.badges = beat.badgesAt(last);
+        const RoomPanel asked = questionOf(map_, record_, beat, last);
+        return {captions.question(beat), captions.of(soFar).strengths, asked.list, {}, {}, {}};
+    }
+
+    std::string lineOf(const Beat& beat, const Step& step, const std::vector<ToldText>& texts) const
+    {
+        std::string line;
+        JsonWriter json(line);
+        json.begin('{').key("phase").text(shortName(record_.phase));
+        addSpan(json, step.span);
+        json.key("kind").text(kindOf(beat.gesture)).key("step").text(step.name).key("texts").begin('[');
+        for (const ToldText& one : texts) {
+            json.begin('{').key("text").text(one.text.toStdString());
+            addSpan(json, one.span);
+            json.end('}');
+        }
+        json.end(']');
+        addCaption(json, map_, captionAfter(beat, step));
+        const Focus focus = focusOf(map_, record_, beat);
+        json.key("powers").begin('[');
+        for (const Power power : focus.powers) json.text(map_[power].name);
+        json.end(']').key("focus").begin('[');
+        for (const Province province : focus.provinces) json.text(map_[province].code);
+        json.end(']').key("card").json(beat.card != noCard ? "true" : "false").end('}');
+        return line + "\n";
+    }
+
+    void addSpan(JsonWriter& json, const Span& span) const
+    {
+        addNumber(json, "start_ms", span.startsAt - start_);
+        addNumber(json, "duration_ms", span.lasts);
+    }
+
+    const Map& map_;
+    const PhaseRecord& record_;
+    const Storyboard& story_;
+    int start_;
+};
 
 void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Closing& closing,
                 const ShowReading& reading)
@@ -103,8 +178,9 @@ void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     const Storyboard story =
         storyOf(map, board, record, {{}, 1, {}, closing, wordCounter(map, record), reading.how});
     const int start = reading.skipped ? endOfReading(story) : 0;
-    for (const Beat& beat : story.beats)
-        if (beat.span.startsAt >= start) print(lineOf(map, record, story, beat, start));
+    const Printer printer(map, record, story, start);
+    for (std::size_t b = 0; b < story.beats.size(); ++b)
+        if (story.beats[b].span.startsAt >= start) printer.printBeat(b);
 }
 
 /// Returns a case as a game.

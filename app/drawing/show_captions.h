@@ -24,7 +24,8 @@ struct ShowReading
     bool skipped = false;            ///< whether each story begins after the reading
 };
 
-/// Prints the beats of a game, or of a case of a library, one JSON line each. Returns the exit status.
+/// Prints the steps of the beats of a game, or of a case of a library, one JSON line each. Returns the exit
+/// status.
 int showCaptions(const Arguments& arguments, const ShowReading& reading);
 
 } // namespace chancery::cli

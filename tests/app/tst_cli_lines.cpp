@@ -107,26 +107,39 @@ private Q_SLOTS:
         QCOMPARE(once, retreats);
     }
 
-    void captionsAreOneLineABeat()
+    void captionsAreOneLineAStep()
     {
-        const Run told = run({"show", "--case", "6.E.7", "--captions"});
-        QCOMPARE(told.status, 0);
+        const Run shown = run({"show", "--case", "6.E.7", "--captions"});
+        QCOMPARE(shown.status, 0);
         int end = -1;
-        QStringList lines = told.out.split('\n', Qt::SkipEmptyParts), captions;
+        QStringList lines = shown.out.split('\n', Qt::SkipEmptyParts), captions;
         for (const QString& line : lines) {
             const QJsonObject beat = object(line);
-            for (const char* field :
-                 {"start_ms", "duration_ms", "kind", "caption", "badges", "powers", "focus", "card"})
+            for (const char* field : {"start_ms", "duration_ms", "kind", "step", "texts", "caption", "badges",
+                                      "powers", "focus", "card"})
                 QVERIFY2(beat.contains(field), qPrintable(line));
+            for (const QJsonValue& text : beat["texts"].toArray()) {
+                const int lasts = text["duration_ms"].toInt();
+                const auto words = text["text"].toString().split(u' ').size();
+                QVERIFY2(lasts >= 350 * words + 800 && text["start_ms"].toInt() < end + 3000,
+                         qPrintable(line));
+            }
             QVERIFY2(beat["start_ms"].toInt() >= end, qPrintable(line));
             end = beat["start_ms"].toInt() + beat["duration_ms"].toInt();
             captions << beat["caption"].toString();
         }
-        const QJsonObject fight = object(lines[lines.size() - 2]);
-        QCOMPARE(fight["kind"].toString(), QString("bounce"));
-        QVERIFY2(fight["question"].toString().contains("attack"), qPrintable(fight["question"].toString()));
-        QVERIFY(fight["verdict_ms"].toInt() > fight["start_ms"].toInt());
-        QVERIFY(fight["verdict_ms"].toInt() < fight["start_ms"].toInt() + fight["duration_ms"].toInt());
+        QStringList steps;
+        for (qsizetype i = lines.size() - 5; i < lines.size() - 1; ++i) {
+            const QJsonObject step = object(lines[i]);
+            QCOMPARE(step["kind"].toString(), QString("bounce"));
+            steps << step["step"].toString();
+        }
+        QCOMPARE(steps, (QStringList{"question", "count", "clash", "verdict"}));
+        const QJsonObject asked = object(lines[lines.size() - 5]), told = object(lines[lines.size() - 2]);
+        QVERIFY2(asked["headline"].toString().contains("attack"), qPrintable(asked["headline"].toString()));
+        QCOMPARE(asked["texts"][0]["text"], asked["headline"]);
+        QCOMPARE(told["texts"][0]["text"], told["headline"]);
+        QVERIFY(asked["badges"].toArray().size() < told["badges"].toArray().size());
         QVERIFY2(captions.join('\n').contains("North Sea"), qPrintable(captions.join('\n')));
         QVERIFY(!captions.contains(QString("F NWY - NTH")));
         const Run german = run({"show", "--case", "6.E.7", "--captions", "--language", "de"});

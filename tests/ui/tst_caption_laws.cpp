@@ -9,6 +9,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "tests/support/told_phases.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
@@ -177,8 +178,8 @@ private Q_SLOTS:
         QVERIFY(remarks > 20);
     }
 
-    /// In boards full of units and turns of real games there is time for every text, however the orders are
-    /// read, and they last little more than five minutes.
+    /// In boards full of units, turns of real games and all cases of DATC there is time for every text,
+    /// however the orders are read, and they last little more than five minutes.
     void everyReadingIsShortEnough_data()
     {
         QTest::addColumn<int>("reading");
@@ -216,6 +217,8 @@ private Q_SLOTS:
             for (std::size_t phase = 0; phase < game.phases.size(); ++phase)
                 if (game.phases[phase].outcome) look(game, phase);
         }
+        for (const std::vector<ToldPhase>& more : {samplePhases(), datcTold(datcCases().size())})
+            for (const ToldPhase& told : more) look(told.game, told.phase);
         qInfo("%d ms, %d ms of it reading", longest, longestReading);
         QVERIFY2(tooQuick.isEmpty(), qPrintable(tooQuick));
         QVERIFY(longest <= 315'000); // the positions are the densest that there are

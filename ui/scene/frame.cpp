@@ -162,11 +162,16 @@ std::size_t beatAt(const Storyboard& story, int ms)
 std::size_t beatToldAt(const Storyboard& story, int ms)
 {
     const std::size_t now = beatAt(story, ms), next = now + 1;
-    const int end = story.beats[now].span.endsAt();
-    if (next == story.beats.size() || ms < end || story.beats[next].place == noProvince) return now;
-    const bool goes = std::ranges::any_of(
-        story.cuts, [&](const Cut& cut) { return cut.span.startsAt >= end && cut.span.startsAt < ms; });
-    return goes ? next : now;
+    return next < story.beats.size() && ms >= toldFrom(story, next) ? next : now;
+}
+
+int toldFrom(const Storyboard& story, std::size_t beat)
+{
+    const int starts = story.beats[beat].span.startsAt;
+    if (beat == 0 || story.beats[beat].place == noProvince) return starts;
+    const int end = story.beats[beat - 1].span.endsAt();
+    const auto goes = std::ranges::find_if(story.cuts, [&](const Cut& c) { return c.span.startsAt >= end; });
+    return goes == story.cuts.end() ? starts : std::min(goes->span.startsAt + 1, starts);
 }
 
 Picture frameAt(const Storyboard& story, int ms)

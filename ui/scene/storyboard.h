@@ -219,5 +219,7 @@ std::size_t beatAt(const Storyboard& story, int ms);
 /// Returns the index of the beat that is told beside the board at an instant: beatAt(), but a fight already
 /// from when the camera goes to it, so that no text of another one is beside it.
 std::size_t beatToldAt(const Storyboard& story, int ms);
+/// Returns from when on beatToldAt() is this beat, in milliseconds.
+int toldFrom(const Storyboard& story, std::size_t beat);
 
 } // namespace chancery

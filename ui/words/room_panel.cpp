@@ -234,15 +234,25 @@ std::vector<qsizetype> dividedInto(const QStringList& list, double lines)
 RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
 {
     const std::vector<qsizetype> pages = pagesOf(panel);
-    const auto words = [](const QStringList& all) { return wordsIn(all.join(u' ')); };
-    const double read = double(ms - span.startsAt) / std::max(span.lasts, 1) * words(panel.list);
-    std::size_t page = 0;
-    while (page + 2 < pages.size() && read >= words(panel.list.mid(0, pages[page + 1]))) ++page;
+    const std::vector<int> turns = turnsOf(panel, span);
+    const auto page = static_cast<std::size_t>(std::ranges::upper_bound(turns, ms) - turns.begin());
     panel.list = panel.list.mid(pages[page], pages[page + 1] - pages[page]);
     return panel;
 }
 
 } // namespace
+
+std::vector<int> turnsOf(const RoomPanel& panel, const Span& span)
+{
+    const std::vector<qsizetype> pages = pagesOf(panel);
+    const auto words = [](const QStringList& all) { return double(wordsIn(all.join(u' '))); };
+    std::vector<int> turns;
+    for (std::size_t page = 1; page + 1 < pages.size(); ++page) {
+        const double read = words(panel.list.mid(0, pages[page])) / words(panel.list);
+        turns.push_back(span.startsAt + int(span.lasts * read));
+    }
+    return turns;
+}
 
 std::vector<qsizetype> pagesOf(const RoomPanel& panel)
 {

@@ -51,6 +51,9 @@ struct RoomPanel
 /// Returns where the pages of the list of a panel begin, and where the last one ends: a list that would have
 /// to be small is turned over while its beat lasts.
 std::vector<qsizetype> pagesOf(const RoomPanel& panel);
+/// Returns when the pages after the first begin, in milliseconds, if the panel stands during a span: each
+/// stands as long as it has words.
+std::vector<int> turnsOf(const RoomPanel& panel, const Span& span);
 
 /// Returns the panel of a beat of the story of a resolved phase, with its whole list; of a fight that of its
 /// verdict. It is empty where a single line, or a card, says all.
@@ -60,7 +63,7 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
 /// empty for a beat that tells everything at once.
 RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat, int ms);
 /// Returns the panel at an instant of its beat, in milliseconds. Of a long list it has the part that is shown
-/// then: each stands as long as it has words.
+/// then.
 RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms);
 /// Returns all texts of a panel that are to be read, other than its numbers; none without a headline.
 QStringList textsOf(const RoomPanel& panel);
