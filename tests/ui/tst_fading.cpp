@@ -3,6 +3,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/suite.h"
 #include "ui/draw/board_view.h"
+#include "ui/draw/fading.h"
 #include "ui/draw/token_painter.h"
 
 #include <QApplication>
@@ -97,6 +98,41 @@ private Q_SLOTS:
         view.setPicture(next);
         View again(source_, next);
         QCOMPARE(seen(view), seen(again));
+    }
+
+    /// Stretched first and then laid over, as it would be at once, but for its last lines.
+    void aStretchedImageFadesAsPainted_data()
+    {
+        QTest::addColumn<bool>("clear");
+        QTest::newRow("a picture") << false;
+        QTest::newRow("a layer") << true;
+    }
+    void aStretchedImageFadesAsPainted()
+    {
+        QFETCH(bool, clear);
+        QImage image(200, 150, clear ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                image.setPixel(x, y, qPremultiply(qRgba(x, 255 - y, 99, clear ? x : 255)));
+        const QRect part(20, 10, 160, 130), clip(30, 20, 300, 250);
+        for (int i = 0; i < 40; ++i) {
+            const double scale = .4 + i * .05;
+            const QRectF target(10.3 * i - 100, 7.7 * i - 80, part.width() * scale, part.height() * scale);
+            QImage expected(400, 300, QImage::Format_RGB32);
+            expected.fill(Qt::darkCyan);
+            QImage faded = expected;
+            QPainter painter(&expected);
+            painter.setClipRect(clip);
+            painter.setOpacity(.4);
+            painter.drawImage(target, image, QRectF(part));
+            painter.end();
+            QPainter fading(&faded);
+            drawStretched(fading, target, image, part, clip, .4);
+            fading.end();
+            const int lines = 2 * (faded.width() + faded.height());
+            QVERIFY2(differing(expected, faded, 6) < lines / 2,
+                     qPrintable(QString("%1: %2").arg(i).arg(differing(expected, faded, 6))));
+        }
     }
 
     void aTurnedTokenLooksAsPainted()

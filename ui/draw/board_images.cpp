@@ -2,6 +2,7 @@
 #include "ui/draw/board_images.h"
 
 #include "ui/draw/density.h"
+#include "ui/draw/fading.h"
 #include "ui/draw/lit_painter.h"
 #include "ui/draw/picture_painter.h"
 #include "ui/draw/shot_images.h"
@@ -45,9 +46,6 @@ private:
 };
 
 constexpr int mostSmoothPixels = 2500000; ///< a larger picture is stretched without smoothing
-/// Device pixels: what is painted twice stays in the processor's cache between.
-constexpr int bandHigh = 16;
-
 /// Returns where an image of one viewport lies in another one.
 QRectF placeIn(const Viewport& now, const Viewport& image)
 {
@@ -86,9 +84,9 @@ void CameraPainter::paintLight(const QRegion& dirty)
     const QImage &from = sceneOf(framing_.from), &to = sceneOf(framing_.to);
     const QRegion fading = dirty & shots_.difference(sight_, framing_.from, framing_.to).value_or(dirty);
     const QRect all = dirty.boundingRect();
-    QImage mixed(all.width(), bandHigh, QImage::Format_RGB32);
-    for (int top = all.top(); top <= all.bottom(); top += bandHigh) {
-        const QRect band(all.left(), top, all.width(), bandHigh);
+    QImage mixed(all.width(), fadeBandHigh, QImage::Format_RGB32);
+    for (int top = all.top(); top <= all.bottom(); top += fadeBandHigh) {
+        const QRect band(all.left(), top, all.width(), fadeBandHigh);
         QPainter mix(&mixed);
         mix.translate(-band.topLeft());
         for (const QRect& part : dirty& band) mix.drawImage(part.topLeft(), from, part);
@@ -125,13 +123,11 @@ void CameraPainter::paintDimming(const QRegion& beside, double share)
     const Viewport& whole = whole_.viewport();
     paintImage(whole_.board(base_), whole, 1, beside);
     paintLights(beside, share);
-    QRegion orders, lit, aside;
+    QRegion orders, names;
     for (const QRectF& area : extentsOfOrders(sight_.wholePicture(), base_)) orders += whole.toDevice(area);
-    for (const PaintedName& name : base_.names(LabelMode::Codes))
-        (near_.light.provinces.has(name.label.province) ? lit : aside) += whole.toDevice(name.extent);
+    for (const PaintedName& name : base_.names(LabelMode::Codes)) names += whole.toDevice(name.extent);
     paintImage(whole_.orders(), whole, whole_.ordersOpacity() * (1 - share), beside, orders);
-    paintImage(whole_.names(), whole, 1 - share * (1 - asideShare), beside, aside - lit);
-    paintImage(whole_.names(), whole, 1, beside, lit);
+    paintImage(whole_.names(), whole, 1 - share, beside, names); // large as they are when it is near
 }
 
 /// Lights what is seen of the far image beside the near one as the near one is lit, so that no province is
@@ -201,16 +197,11 @@ void CameraPainter::paintImage(const QImage& image, const Viewport& own, double 
     if (opacity <= 0) return;
     const QRectF place = placeIn(sight_.viewport(), own);
     const double scale = place.width() / image.width();
-    painter_.setOpacity(opacity);
-    for (const QRect& clip : within) {
-        painter_.setClipRect(clip);
+    for (const QRect& clip : within)
         for (const QRect& part : parts.value_or(image.rect()) & image.rect())
-            painter_.drawImage(
-                QRectF(place.topLeft() + QPointF(part.topLeft()) * scale, QSizeF(part.size()) * scale), image,
-                QRectF(part));
-    }
-    painter_.setClipping(false);
-    painter_.setOpacity(1);
+            drawStretched(painter_,
+                          {place.topLeft() + QPointF(part.topLeft()) * scale, QSizeF(part.size()) * scale},
+                          image, part, clip, opacity);
 }
 
 } // namespace
