@@ -168,6 +168,21 @@ private Q_SLOTS:
         QVERIFY(differing(picture, windowOf(without), 12) > .05);
     }
 
+    /// The board is seen behind the card of the game's end, and behind no other.
+    void theBoardIsBehindTheEnd()
+    {
+        for (const Closed* closed : {&closedWith<EndingCard>(), &closedWith<EliminationCard>()}) {
+            const ProjectorWindow::Content content = closed->at(closed->card.appears.endsAt());
+            ProjectorWindow::Content other = content;
+            for (Power& owner : other.picture.owner) owner = noPower;
+            const bool ends = std::holds_alternative<EndingCard>(closed->card.slide);
+            QCOMPARE(differing(windowOf(content), windowOf(other), 2) > .02, ends);
+            QCOMPARE(differing(renderImage(source(), content.picture, optionsFor(content)),
+                               renderImage(source(), other.picture, optionsFor(other)), 2) > .02,
+                     ends);
+        }
+    }
+
     void aDrawingIsTheSameAsThePicture_data() { instants(); }
     void aDrawingIsTheSameAsThePicture()
     {
@@ -187,7 +202,7 @@ private Q_SLOTS:
     /// Lines and text while nothing shines through: such a document is small.
     void aCardIsPrintedAsLines()
     {
-        const Closed& end = closedWith<EndingCard>();
+        const Closed& end = closedWith<EliminationCard>();
         QTemporaryDir folder;
         const auto bytes = [&](int ms) {
             const auto content = end.at(ms);

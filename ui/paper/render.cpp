@@ -144,13 +144,13 @@ QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& lo
     return image;
 }
 
-/// Paints a card that covers the board as lines and text, and one that is fading as an image over the board.
+/// Paints a card as lines and text, and one that is fading as an image over the board.
 void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, const SlideLook& look,
                double ratio)
 {
     if (shown.opacity < 1) return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
     painter.save();
-    painter.fillRect(room, look.theme.surround);
+    painter.fillRect(room, groundOf(shown.slide, look.theme));
     paintSlide(painter, slideBox(room), shown.slide, look);
     painter.restore();
 }
@@ -170,7 +170,7 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     const std::optional<RoomLayout> layout =
         options.forAudience ? std::optional(layoutOf(options, base.shapes().frame)) : std::nullopt;
     const QRectF room = layout ? layout->board : roomFor(options, linesOf(options).height);
-    const bool covered = options.slide && options.slide->opacity >= 1;
+    const bool covered = options.slide && coversBoard(*options.slide);
     if (!covered) paintBoardInto(painter, room, base, picture, options);
     if (layout) // over what a drawing cannot cut off of a board of which a part is seen
         paintRoom(painter, *layout, {options.title, options.caption, options.column}, {theme, source.map});

@@ -36,6 +36,19 @@ QRectF slideBox(const QRectF& area)
     return box;
 }
 
+QColor groundOf(const Slide& slide, const Theme& theme)
+{
+    constexpr double share = .8; // enough for text over any board
+    QColor ground = theme.surround;
+    if (std::holds_alternative<EndingCard>(slide)) ground.setAlphaF(share);
+    return ground;
+}
+
+bool coversBoard(const ShownSlide& shown)
+{
+    return shown.opacity >= 1 && !std::holds_alternative<EndingCard>(shown.slide);
+}
+
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look)
 {
     const SlideBrush brush(painter, box, look);
@@ -78,9 +91,11 @@ void SlideImages::forget()
 
 QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ratio) const
 {
-    QImage image((size * ratio).toSize(), QImage::Format_RGB32);
+    const QColor ground = groundOf(*slide_, look.theme);
+    QImage image((size * ratio).toSize(),
+                 ground.alpha() < 255 ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
-    image.fill(look.theme.surround);
+    image.fill(ground);
     QPainter painter(&image);
     paintSlide(painter, slideBox({QPointF(), size}), *slide_, look);
     return image;

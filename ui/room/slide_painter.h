@@ -21,7 +21,12 @@ struct SlideLook
     std::shared_ptr<const Map> map; ///< the map of the slides; must not be null when painting
 };
 
-/// Paints a slide into `box`. The ground must already be filled with theme.surround.
+/// Returns whether a slide covers the board. Behind the end of the game the board is seen.
+bool coversBoard(const ShownSlide& shown);
+/// Returns the colour of the ground of a slide, through which the board is seen if it does not cover that.
+QColor groundOf(const Slide& slide, const Theme& theme);
+
+/// Paints a slide into `box`. The ground must already be filled with groundOf().
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look);
 
 /// Returns the part of `area` that a slide fills. At each side it leaves out 4 % of the height, and it is

@@ -46,7 +46,7 @@ void SlideView::forget()
 
 bool SlideView::covers() const
 {
-    return shown_ && shown_->opacity >= 1;
+    return shown_ && coversBoard(*shown_);
 }
 
 QRectF SlideView::content() const
