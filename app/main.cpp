@@ -8,14 +8,16 @@
 
 namespace {
 
-/// A screenshot and the help need no window system.
+/// The help needs no window system, and a screenshot takes what is there.
 void needNoDisplayForPictures(int argc, char* argv[])
 {
+    const auto asksFor = [argc, argv](const char* word) {
+        return std::any_of(argv, argv + argc, [word](const char* one) { return !qstrcmp(one, word); });
+    };
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    const bool picture = std::any_of(argv, argv + argc, [](const char* word) {
-        return !qstrcmp(word, "--screenshot") || !qstrcmp(word, "--help") || !qstrcmp(word, "--version");
-    });
-    if (picture && !display && chancery::system::paintsOffscreen() &&
+    const bool text = asksFor("--help") || asksFor("--version");
+    const bool picture = asksFor("--screenshot") && !display;
+    if ((text || picture) && chancery::system::paintsOffscreen() &&
         qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
