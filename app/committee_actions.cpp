@@ -179,7 +179,7 @@ void lapse(Document& document)
         CommitteeWords::goal(goal),
         {"Losing your country and regaining it",
          stepName(QT_TRANSLATE_NOOP("CommitteeSteps",
-                                    "A delegation that has lost its country keeps the points that "
+                                    "A delegation whose power is eliminated keeps the points that "
                                     "still apply."))},
         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&Take the points back")),
         [&](const std::string& why) { return objectionsToLapse(goal, positionNow(document), why); },

@@ -2096,6 +2096,10 @@
         <translation>Nimmt den gewählten Vertrag zurück, den nicht alle unterzeichnet haben</translation>
     </message>
     <message>
+        <source>E&amp;nd the diplomacy…</source>
+        <translation>Diplomatie be&amp;enden…</translation>
+    </message>
+    <message>
         <source>Redone: %1</source>
         <comment>an undo step</comment>
         <translation>Wiederholt: %1</translation>
@@ -2247,8 +2251,12 @@
         <translation>Die Punkte zählen neben den Versorgungszentren der Macht. Die Spieler sehen sie und die Begründung.</translation>
     </message>
     <message>
-        <source>A delegation that has lost its country keeps the points that still apply.</source>
+        <source>A delegation whose power is eliminated keeps the points that still apply.</source>
         <translation>Eine Delegation, die ihr Land verloren hat, behält die Punkte, die noch gelten.</translation>
+    </message>
+    <message>
+        <source>end of the diplomacy</source>
+        <translation>Ende der Diplomatie</translation>
     </message>
     <message>
         <source>A conference lasts a year at most. Say what it has decided; the players see that.</source>
@@ -5391,10 +5399,6 @@
         <translation>Die Leitung sagt vorher an, wie lange eine Rede dauern darf; das kann jedes Halbjahr anders sein. Wer wann redet, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>May stay empty, unless it asks for something else</source>
-        <translation>Kann leer bleiben, außer bei „Etwas anderes“</translation>
-    </message>
-    <message>
         <source>Negotiations end sooner only if all delegations agree. If one objects, they last until their time is up.</source>
         <translation>Die Verhandlungen enden nur dann früher, wenn alle Delegationen zustimmen. Widerspricht eine, so dauern sie, bis ihre Zeit um ist.</translation>
     </message>
@@ -5437,6 +5441,10 @@
     <message>
         <source>A delegation consists of two delegates. Without names it is enough that they are there.</source>
         <translation>Eine Delegation besteht aus zwei Delegierten. Ohne Namen genügt, dass sie da sind.</translation>
+    </message>
+    <message>
+        <source>May stay empty, unless it asks for something else</source>
+        <translation>Kann leer bleiben, außer bei „Etwas anderes“</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,8 @@ protected:
         setRulebook(t().session(), rulebookOf(*findRulebook("committee")));
     }
     void end() { table_.reset(); }
+    /// Lets the next game be saved in a file of its own.
+    void saveAs(const char* name) { t().savePath = folder_.filePath(name); }
     /// Nothing that the forms write is remarked on when the file is opened.
     bool isWithoutRemarks() { return remarksOnCommittee(t().session().game()).empty(); }
 

@@ -163,6 +163,7 @@ private Q_SLOTS:
     void speechesThatAreNotHeldAreNotTold()
     {
         startNew();
+        saveAs("Silent.chancery");
         t().trigger("committee.silent");
         QVERIFY2(said(0).contains("hold no speeches"), qPrintable(said(0)));
         QVERIFY(!t().document.feed().slide(SlideKind::Speakers));

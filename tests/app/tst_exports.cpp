@@ -89,7 +89,7 @@ private Q_SLOTS:
         Game game = gameFrom(t.document.session().game().map, *readPhase("F1908M"), position);
         game.phases.back() = sketch::record(game.phases.back().phase, position, {"A GAL - VIE", "A TYR H"});
         t.document.opening().start(resolve(std::move(game)));
-        t.presenter().setPastShared(true);
+        t.presenter().reveal();
         t.presenter().story().setShown(true);
         const CardTrack card = t.presenter().story().storyboard().cards.back();
         t.presenter().story().player().seek(card.appears.startsAt);

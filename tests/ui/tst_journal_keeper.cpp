@@ -84,7 +84,7 @@ private Q_SLOTS:
         again.open(desk.game);
         QCOMPARE(again.session.draft(), draft);
         again.type("A PAR - BUR");
-        again.session.setDraft({});
+        again.session.dropDrafts();
         QVERIFY(desk.match().history.draft.letters.empty());
         again.session.start(newGame(sketch::sharedMap()));
         QVERIFY(again.session.draft().letters.empty());

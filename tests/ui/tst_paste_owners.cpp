@@ -162,8 +162,8 @@ private Q_SLOTS:
         QVERIFY(writePaste(session, paste));
         QCOMPARE(sheetText(session.game(), power("Italy")), QString("all hold"));
         QCOMPARE(sheetText(session.game(), power("Turkey")), QString("F Ank-Con"));
-        QCOMPARE(sheetText(session.game(), power("Russia")), QString("War-Gal; Mos-Ukr"));
-        QCOMPARE(sheetText(session.game(), power("England")), QString("Lon-Nth, Edi-Nwg"));
+        QCOMPARE(sheetText(session.game(), power("Russia")), QString("Zoë: War-Gal; Mos-Ukr"));
+        QCOMPARE(sheetText(session.game(), power("England")), QString("Nell: Lon-Nth, Edi-Nwg"));
     }
 
     /// What is forwarded below one's own orders counts; what a heading says without an order is counted.

@@ -244,8 +244,8 @@ private Q_SLOTS:
         QTest::keyClicks(&panel.edit, "ruh");
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         const QString waiting = typedInWords(panel.session);
-        QVERIFY2(waiting.contains("“gas” is typed for France (A PAR)") &&
-                     waiting.contains("“spa” is typed for France (A MAR)") && !waiting.contains("ruh"),
+        QVERIFY2(waiting.contains("“gas” is typed for France (A Par)") &&
+                     waiting.contains("“spa” is typed for France (A Mar)") && !waiting.contains("ruh"),
                  qPrintable(waiting));
         panel.page.showPower(panel.france);
         panel.click("BUR");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/paste_effect.h"
 
-#include "engine/base/ascii.h"
 #include "engine/game/agreements.h"
 #include "engine/game/desk_check.h"
 #include "engine/game/sheets.h"
@@ -197,11 +196,13 @@ int sentencesIn(const Map& map, const PastedBlock& block)
 /// Returns whether a heading without an order below it says something of its own: "Italy: same as last year".
 bool saysMore(const Game& game, const SheetBlock& block)
 {
-    const std::size_t colon = block.heading.find(':');
-    if (block.known != SheetBlock::Owner::Headed || block.orders > 0 || block.unread > 0) return false;
-    const std::string said(
-        colon == std::string::npos ? "" : trimmed(std::string_view(block.heading).substr(colon + 1)));
-    return !fold(said).empty() && playerAbove(game, said).empty();
+    std::string_view said = block.heading;
+    if (block.orders > 0 || block.unread > 0) return false;
+    if (block.known == SheetBlock::Owner::Headed)
+        said.remove_prefix(std::min(said.find(':'), said.size()));
+    else if (block.known != SheetBlock::Owner::Unclear)
+        return false;
+    return !fold(said).empty() && playerAbove(game, std::string(said)).empty();
 }
 
 } // namespace

@@ -33,13 +33,13 @@ int orderOf(std::span<const TextWord> typed, std::span<const TextWord> title)
     return apart;
 }
 
-constexpr int possible = 0, toRead = 1, blocked = 2; ///< parts of the list
+constexpr int possible = 0, blocked = 1, toRead = 2; ///< parts of the list
 
 /// Returns which part of the list an entry is in.
 int partOf(const FindEntry& entry)
 {
-    if (!entry.blocked.isEmpty()) return blocked;
-    return entry.kind >= FindKind::Case ? toRead : possible;
+    if (entry.kind >= FindKind::Case) return toRead;
+    return entry.blocked.isEmpty() ? possible : blocked;
 }
 
 } // namespace
@@ -80,6 +80,8 @@ std::vector<std::size_t> Finder::find(const QString& typed) const
         if (fits) fitting.emplace_back(partOf(entry), cost, orderOf(wanted, title), entry.kind, i);
     }
     std::ranges::sort(fitting);
+    if (!fitting.empty() && std::get<0>(fitting.front()) != possible)
+        std::ranges::stable_partition(fitting, [](const auto& one) { return std::get<0>(one) == toRead; });
     std::vector<std::size_t> found;
     for (const auto& one : fitting) found.push_back(std::get<std::size_t>(one));
     return found;

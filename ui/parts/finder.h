@@ -52,7 +52,8 @@ public:
     /// Returns all entries.
     const std::vector<FindEntry>& entries() const { return entries_; }
     /// Returns the indexes of the entries that fit; all of them if nothing is typed. What can be chosen comes
-    /// first, then cases and clauses, of which there are many, then what cannot be chosen; each best first.
+    /// first, then what cannot, then cases and clauses, of which there are many; each best first. If nothing
+    /// else can be chosen, cases and clauses come before what cannot.
     std::vector<std::size_t> find(const QString& typed) const;
 
 private:
