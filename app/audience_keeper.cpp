@@ -74,7 +74,7 @@ void AudienceKeeper::makeWindow()
 
 void AudienceKeeper::afterClosing()
 {
-    if (GamePanels* own = document_ ? document_->console() : nullptr) own->places().bringTally();
+    if (GamePanels* own = document_ ? document_->console() : nullptr) own->places().bringOrders();
     Q_EMIT changed();
 }
 

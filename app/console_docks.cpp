@@ -20,7 +20,8 @@ namespace chancery {
 
 namespace {
 
-constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
+/// Of layouts without the page of retreats, with the history behind the tally, and of now.
+constexpr int beforeForm = 0, behindTally = 1, layoutVersion = 2;
 
 /// Returns the first width of the panels beside a board that is about as high as the window; `text` is the
 /// size of the text, in percent.
@@ -65,12 +66,10 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     });
     QDockWidget* tally = window.newPanel("tallyDock", tr("Tally"), contents.tally);
     QDockWidget* history = window.newPanel("historyDock", tr("History"), contents.history);
-    window.tabifyDockWidget(tally, history);
-    window.tabifyDockWidget(history, window.newPanel("liveDock", tr("Audience"), contents.live));
-    tally->raise();
-    window.tabifyDockWidget(orders, form);
+    QDockWidget* live = window.newPanel("liveDock", tr("Audience"), contents.live);
     QDockWidget* committee = window.newPanel("committeeDock", tr("Committee"), contents.committee);
-    window.tabifyDockWidget(form, committee);
+    for (QDockWidget* behind : {form, committee, history, live}) window.tabifyDockWidget(orders, behind);
+    orders->raise();
     committee->hide();
     committee->toggleViewAction()->setEnabled(false);
     first_ = window.saveState(layoutVersion);
@@ -108,11 +107,18 @@ void ConsoleDocks::show(const char* name)
     dock(name).raise();
 }
 
-void ConsoleDocks::bringTally()
+void ConsoleDocks::bringOrders()
 {
-    const bool covers = isInView("liveDock") && !dock("liveDock").isFloating();
-    if (covers && !dock("tallyDock").isHidden() && !document_.audience().presents(document_))
-        show("tallyDock");
+    const bool covers = !isStacked() && isInView("liveDock");
+    if (covers && !dock("ordersDock").isHidden() && !document_.audience().presents(document_))
+        leaveToOrders();
+}
+
+/// Has the orders in front of the history and the picture, or the page that was there before these.
+void ConsoleDocks::leaveToOrders()
+{
+    dock("ordersDock").raise();
+    lead();
 }
 
 bool ConsoleDocks::isInView(const char* name) const
@@ -173,29 +179,30 @@ void ConsoleDocks::giveFirstSizes()
 
 bool ConsoleDocks::isStacked() const
 {
-    return !window_.tabifiedDockWidgets(&dock("tallyDock")).contains(&dock("historyDock"));
+    return !window_.tabifiedDockWidgets(&dock("ordersDock")).contains(&dock("historyDock"));
 }
 
 /// Places the history and the picture of the audience below the tally where the window is high enough, else
-/// behind it.
+/// behind the orders, so that the tally is in sight beside whatever is looked at.
 void ConsoleDocks::stack()
 {
     constexpr int leastHigh = 900;
     const bool high = window_.height() >= leastHigh * textSize() / 100;
-    QDockWidget &tally = dock("tallyDock"), &history = dock("historyDock"), &live = dock("liveDock");
+    QDockWidget &orders = dock("ordersDock"), &front = leading();
+    QDockWidget &history = dock("historyDock"), &live = dock("liveDock");
     const auto mayMove = [this](QDockWidget* one) {
         return !one->isHidden() && !one->isFloating() &&
                window_.dockWidgetArea(one) == Qt::RightDockWidgetArea;
     };
-    if (high == isStacked() || !mayMove(&tally) || !mayMove(&history) || !mayMove(&live)) return;
+    if (high == isStacked() || !mayMove(&orders) || !mayMove(&history) || !mayMove(&live)) return;
     for (QDockWidget* one : {&history, &live}) window_.removeDockWidget(one);
     if (high)
         window_.addDockWidget(Qt::RightDockWidgetArea, &history);
     else
-        window_.tabifyDockWidget(&tally, &history);
+        window_.tabifyDockWidget(&orders, &history);
     window_.tabifyDockWidget(&history, &live);
     for (QDockWidget* one : {&history, &live}) one->show();
-    (high ? history : tally).raise();
+    (high ? history : front).raise();
     showLive(presents_);
 }
 
@@ -216,6 +223,9 @@ QDockWidget& ConsoleDocks::leading() const
 {
     for (const char* name : {"committeeDock", "formDock"})
         if (isInView(name)) return dock(name);
+    if (!isStacked())
+        for (const char* name : {"historyDock", "liveDock"})
+            if (isInView(name)) return dock(name);
     return dock("ordersDock");
 }
 
@@ -244,8 +254,8 @@ void ConsoleDocks::sizeOnce()
     }
     QTimer::singleShot(0, this, &ConsoleDocks::widenForText);
     QTimer::singleShot(0, this, [this] { // the last evening may have ended with another panel before it
-        if (!isStacked() && isInView("historyDock") && !dock("tallyDock").isHidden()) show("tallyDock");
-        bringTally();
+        if (!isStacked() && isInView("historyDock") && !dock("ordersDock").isHidden()) leaveToOrders();
+        bringOrders();
     });
     lead();
 }
@@ -321,11 +331,19 @@ void ConsoleDocks::restore()
 {
     if (!before_.isEmpty()) window_.restoreState(std::exchange(before_, {}), layoutVersion);
     const QByteArray& kept = document_.settings().values().windowState;
-    if (!window_.restoreState(kept, layoutVersion) && window_.restoreState(kept, beforeForm))
-        window_.tabifyDockWidget(&dock("ordersDock"), &dock("formDock"));
+    if (!window_.restoreState(kept, layoutVersion)) restoreEarlier(kept);
     placeForm();
     followCommittee();
     lead();
+}
+
+/// Arranges the panels as an earlier version of the program kept them.
+void ConsoleDocks::restoreEarlier(const QByteArray& kept)
+{
+    if (window_.restoreState(kept, beforeForm))
+        window_.tabifyDockWidget(&dock("ordersDock"), &dock("formDock"));
+    else if (window_.restoreState(kept, behindTally))
+        stack();
 }
 
 bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)

@@ -38,8 +38,8 @@ public:
     QList<QDockWidget*> all() const;
     /// Brings the panel with this object name into view.
     void show(const char* name);
-    /// Brings the tally before the picture of an audience window that is closed.
-    void bringTally();
+    /// Brings the orders before the picture of an audience window that is closed.
+    void bringOrders();
     /// Follows the audience window, which is opened or closed: where the tally has room of its own, its
     /// picture comes before the history.
     void followAudience();
@@ -76,6 +76,8 @@ private:
     void followSize(const QResizeEvent& event);
     bool hasFirstWidth(int window) const;
     bool isStacked() const;
+    void leaveToOrders();
+    void restoreEarlier(const QByteArray& kept);
     void stack();
     void showLive(bool live);
     void sizeOnce();

@@ -269,8 +269,9 @@ private Q_SLOTS:
         QVERIFY(playsSounds());
     }
 
-    /// The picture of a closed window would be an empty panel in place of the tally.
-    void theTallyIsBackWhenTheAudienceIsGone()
+    /// The picture of a closed window would be an empty panel in place of the orders. The tally stays in
+    /// sight.
+    void theOrdersAreBackWhenTheAudienceIsGone()
     {
         ConsoleAtDisplay t;
         const auto inView = [&t](const char* name) {
@@ -281,13 +282,13 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         QVERIFY(inView("tallyDock")); // beside the orders, whatever the players see
         t.window.console().places().show("liveDock");
-        QVERIFY(inView("liveDock"));
+        QVERIFY(inView("liveDock") && inView("tallyDock"));
         t.press(Qt::Key_F5);
-        QVERIFY(inView("tallyDock"));
+        QVERIFY(inView("ordersDock") && inView("tallyDock"));
         t.press(Qt::Key_F5);
         t.window.console().places().show("historyDock");
         t.press(Qt::Key_F5);
-        QVERIFY(inView("historyDock"));
+        QVERIFY(inView("historyDock") && inView("tallyDock"));
     }
 
     void theLiveViewShowsWhatTheRoomSees()

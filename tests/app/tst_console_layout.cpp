@@ -155,13 +155,13 @@ private Q_SLOTS:
     }
 
     /// The picture of the players' window is in front only while there is such a window.
-    void theTallyLeadsAnEvening_data()
+    void ordersAndTallyLeadAnEvening_data()
     {
         QTest::addColumn<QString>("other");
         QTest::newRow("not the audience") << "liveDock";
         QTest::newRow("not the history") << "historyDock";
     }
-    void theTallyLeadsAnEvening()
+    void ordersAndTallyLeadAnEvening()
     {
         QFETCH(QString, other);
         Desk desk;
@@ -173,7 +173,7 @@ private Q_SLOTS:
         first.window()->panels().keepLayout();
         Document& second = desk.open();
         QCoreApplication::processEvents();
-        QVERIFY(isInView(panel(second, "tallyDock")));
+        QVERIFY(isInView(panel(second, "ordersDock")) && isInView(panel(second, "tallyDock")));
     }
 
     /// Retreats are entered where all orders are. A page of boxes for them can be opened, in their phase
@@ -364,22 +364,36 @@ private Q_SLOTS:
         QVERIFY(menu->actions().contains(document.window()->findChild<QAction*>("view.resetLayout")));
     }
 
-    /// A layout of an older version, which had no such page.
-    void aLayoutWithoutThePageLeavesItBehindTheOrders()
+    void layoutsOfOlderVersionsAreTaken_data()
     {
+        QTest::addColumn<int>(
+            "version"); // the first had no page of boxes, the next the history behind the tally
+        QTest::newRow("without the page of retreats") << 0;
+        QTest::newRow("the history behind the tally") << 1;
+    }
+    void layoutsOfOlderVersionsAreTaken()
+    {
+        QFETCH(int, version);
         Desk desk;
         QMainWindow older;
-        for (const char* name : {"ordersDock", "tallyDock", "historyDock", "liveDock"}) {
-            auto* dock = new QDockWidget(&older);
+        QMap<QString, QDockWidget*> docks;
+        for (const char* name : {"ordersDock", "formDock", "tallyDock", "historyDock", "liveDock"}) {
+            if (version == 0 && name == QLatin1String("formDock")) continue;
+            auto* dock = docks[name] = new QDockWidget(&older);
             dock->setObjectName(QLatin1String(name));
             older.addDockWidget(Qt::RightDockWidgetArea, dock);
         }
-        desk.workspace.settings().keepLayout({}, older.saveState());
+        older.tabifyDockWidget(docks["tallyDock"], docks["historyDock"]);
+        older.tabifyDockWidget(docks["historyDock"], docks["liveDock"]);
+        if (version > 0) older.tabifyDockWidget(docks["ordersDock"], docks["formDock"]);
+        desk.workspace.settings().keepLayout({}, older.saveState(version));
         Document& document = desk.open(retreating(desk.boards));
         panel(document, "formDock").toggleViewAction()->trigger();
-        QVERIFY(document.window()
-                    ->tabifiedDockWidgets(&panel(document, "ordersDock"))
-                    .contains(&panel(document, "formDock")));
+        const auto behind = document.window()->tabifiedDockWidgets(&panel(document, "ordersDock"));
+        QVERIFY(behind.contains(&panel(document, "formDock")));
+        for (const char* name : {"historyDock", "liveDock"})
+            QCOMPARE(behind.contains(&panel(document, name)), version == 1);
+        QVERIFY(!behind.contains(&panel(document, "tallyDock")));
     }
 };
 
