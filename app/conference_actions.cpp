@@ -90,7 +90,7 @@ void endConference(Document& document)
         words.conference(keptIn(document).conferences[which]),
         {conferenceRule(9),
          stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "A conference lasts a year at most. Say what "
-                                                      "it has decided; the players see that."))},
+                                                      "it has decided."))},
         stepName(QT_TRANSLATE_NOOP("CommitteeSteps", "&End it")),
         [&document, which](const std::string& how) {
             return objectionsToEnding(keptIn(document).conferences[which], how);

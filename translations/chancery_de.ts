@@ -2259,8 +2259,8 @@
         <translation>Ende der Diplomatie</translation>
     </message>
     <message>
-        <source>A conference lasts a year at most. Say what it has decided; the players see that.</source>
-        <translation>Eine Konferenz dauert höchstens ein Jahr. Schreiben Sie, was sie beschlossen hat; die Spieler sehen das.</translation>
+        <source>A conference lasts a year at most. Say what it has decided.</source>
+        <translation>Eine Konferenz dauert höchstens ein Jahr. Schreiben Sie, was sie beschlossen hat.</translation>
     </message>
 </context>
 <context>
@@ -15845,7 +15845,7 @@ Verzichtet</translation>
     <message>
         <source>ended in %1</source>
         <comment>a turn</comment>
-        <translation>beendet in %1</translation>
+        <translation>beendet im %1</translation>
     </message>
     <message>
         <source>since %1</source>

@@ -4,6 +4,7 @@
 #include "tests/app/committee_table.h"
 #include "tests/support/suite.h"
 #include "tests/ui/form_pages.h"
+#include "ui/console/agenda_steps.h"
 #include "ui/words/words.h"
 
 #include <QScopeGuard>
@@ -171,6 +172,21 @@ private Q_SLOTS:
         t().trigger("file.save");
         const auto read = readSavedGame(t().savePath, t().boards.loader());
         QVERIFY(read && read->game.committee == kept());
+    }
+
+    /// In Winter nothing is called or filed; in Spring it is again.
+    void whatRestsInWinterIsThereInSpring()
+    {
+        const auto rests = [this](AgendaPart part) {
+            const auto* steps = t().window.findChild<AgendaSteps*>();
+            const auto* text = steps->findChild<QLabel*>("agenda-" + QString::number(static_cast<int>(part)));
+            const auto* button = text->parentWidget()->findChild<QAbstractButton*>();
+            return !button->parentWidget()->isEnabled();
+        };
+        startGame("W1901A", {"Italy A VEN", "Austria A VIE"}, {"Italy VEN", "Austria VIE"});
+        QVERIFY(rests(AgendaPart::Conferences) && rests(AgendaPart::Treaties));
+        startNew();
+        QVERIFY(!rests(AgendaPart::Conferences) && !rests(AgendaPart::Treaties));
     }
 
     /// The diplomacy that was started ends sooner only if all agree, although the clock is paused (3).

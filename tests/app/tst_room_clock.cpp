@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theClockOfTheRoomDoesNotTellOfTheResolving()
     {
         Table t;
+        t.trigger("projector.present"); // else the clock stands, since nobody sees it
         t.trigger("clock.toggle");
         const auto frame = [&] {
             const ClockReading reading = t.document.feed().content().clock;

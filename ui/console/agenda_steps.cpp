@@ -140,7 +140,7 @@ void AgendaSteps::showEntry(const AgendaEntry& entry, const AgendaWords& words)
     }
     // A conference that cannot begin yet is changed; where nothing is discussed, nothing is.
     const bool closes = entry.part == AgendaPart::Speeches || entry.part == AgendaPart::Motions || silent_;
-    if (closes && step.buttons) step.buttons->setEnabled(entry.state != AgendaState::Closed);
+    if (step.buttons) step.buttons->setEnabled(!closes || entry.state != AgendaState::Closed);
     // The button for the next speaker stays under the pointer while those to come become fewer.
     const bool stays = next && entry.part == AgendaPart::Speeches;
     const int line = step.text->fontMetrics().lineSpacing();
