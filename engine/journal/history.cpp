@@ -42,7 +42,13 @@ void add(History& history, const AtRecord& record)
 
 void add(History& history, const Draft& record)
 {
-    history.draft = record;
+    if (record == Draft()) return history.drafts.clear();
+    std::erase_if(history.drafts, [&record](const Draft& one) {
+        return one.power == record.power && one.question == record.question;
+    });
+    constexpr std::size_t most = 256; // no game asks more at a time
+    if (history.drafts.size() == most) history.drafts.erase(history.drafts.begin());
+    if (!record.letters.empty()) history.drafts.push_back(record);
 }
 
 void add(History& history, const SavedRecord& record)
@@ -65,7 +71,7 @@ std::string encode(const History& history)
         for (std::size_t i = 0; i < step.edits.size(); ++i)
             text += encode(StepRecord{step.number, i > 0, step.change, step.what, step.edits[i]});
     text += encode(AtRecord{history.at});
-    if (!history.draft.letters.empty()) text += encode(history.draft);
+    for (const Draft& draft : history.drafts) text += encode(draft);
     if (history.saved || !history.fingerprint.empty())
         text += encode(SavedRecord{history.saved, history.fingerprint});
     return text;

@@ -41,12 +41,13 @@ struct AtRecord
     bool operator==(const AtRecord&) const = default;
 };
 
-/// Records letters that were typed for an order but do not form one yet, so that the game has not changed.
+/// Records letters that were typed for an order and not entered, so that the game has not changed. Without
+/// letters it records that nothing is left of them; Draft() records that for all.
 struct Draft
 {
     int power = 0;       ///< the index of the power
     int question = -1;   ///< which order asked of the power, counted from 0; -1 for a further order
-    std::string letters; ///< empty once nothing is left to keep
+    std::string letters; ///< as they are typed
 
     bool operator==(const Draft&) const = default;
 };
@@ -83,9 +84,9 @@ struct History
     std::string base;               ///< the game document before the first step; empty if it is lost
     std::vector<HistoryStep> steps; ///< in ascending order of their numbers, undone ones included
     int at = 0;                     ///< the number of the last step that is done; 0 if none is
-    std::optional<int> saved; ///< the step after which the game was as in its file, if it can be reached
-    std::string fingerprint;  ///< of that version of the file; empty if the game was never saved
-    Draft draft;              ///< the last draft recorded
+    std::optional<int> saved;  ///< the step after which the game was as in its file, if it can be reached
+    std::string fingerprint;   ///< of that version of the file; empty if the game was never saved
+    std::vector<Draft> drafts; ///< one for each question, the last typed one last
 
     /// Returns whether the game is as in its file.
     bool clean() const { return saved == at; }

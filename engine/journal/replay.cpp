@@ -63,7 +63,7 @@ Result<Replay> replay(const History& history, const MapLoader& maps,
     Replay played;
     played.history.base = start->first == 0 ? history.base : writeGameOrStudy(start->game);
     played.history.fingerprint = history.fingerprint;
-    played.history.draft = history.draft;
+    played.history.drafts = history.drafts;
     if (history.saved == 0 && start->first == 0) played.history.saved = 0;
     begin(start->game);
     Game game = std::move(start->game);

@@ -40,17 +40,23 @@ private Q_SLOTS:
         QCOMPARE(checksum(""), "00000000");
     }
 
-    void aDraftIsKeptAsItWasLast()
+    void draftsAreKeptAsTheyWereLast()
     {
         Evening evening;
         evening.type(Power{0}, "a vie");
         evening.write(Draft{3, 2, "s b"});
         evening.write(Draft{3, 2, "s bu"});
         const Draft draft{3, 2, "s bu"};
-        QCOMPARE(readJournal(evening.text).history.draft, draft);
+        QCOMPARE(readJournal(evening.text).history.drafts, std::vector{draft});
+        QCOMPARE(readJournal(encode(evening.history)).history, evening.history);
+        const Draft other{0, -1, "x"}, third{0, 1, "y"};
+        for (const Draft& each : {other, third, Draft{3, 2, "s bur"}}) evening.write(each);
+        QCOMPARE(readJournal(evening.text).history.drafts, (std::vector{other, third, Draft{3, 2, "s bur"}}));
         QCOMPARE(readJournal(encode(evening.history)).history, evening.history);
         evening.write(Draft{3, 2, {}});
-        QCOMPARE(readJournal(evening.text).history.draft.letters, std::string());
+        QCOMPARE(readJournal(evening.text).history.drafts, (std::vector{other, third}));
+        evening.write(Draft());
+        QVERIFY(readJournal(evening.text).history.drafts.empty());
         QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
     }
 

@@ -71,7 +71,8 @@ bool isKept(const Session& session, const JournalKeeper& keeper, const QString& 
 {
     const JournalMatch match = matchJournal(journalAlone(keeper.path()), game, maps());
     return match.last && match.damages == 0 &&
-           digest(*match.last, match.history.draft) == digest(session.game(), session.draft());
+           digest(*match.last, match.history.drafts.empty() ? Draft() : match.history.drafts.back()) ==
+               digest(session.game(), session.draft());
 }
 
 void overwrite(const QString& path, const QByteArray& content)

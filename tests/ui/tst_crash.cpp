@@ -156,7 +156,8 @@ Game gameOf(const Table& table, const JournalMatch& match)
 
 std::string digestOf(const Table& table, const JournalMatch& match)
 {
-    return digest(gameOf(table, match), match.last ? match.history.draft : Draft{});
+    return digest(gameOf(table, match),
+                  match.last && !match.history.drafts.empty() ? match.history.drafts.back() : Draft{});
 }
 
 /// What has happened in some evenings.

@@ -75,8 +75,11 @@ private Q_SLOTS:
             Window window(desk.journals);
             QVERIFY(window.keeper->saveAs(desk.game));
             window.session.setDraft({2, 1, "s b"});
+            window.session.setDraft({0, -1, "x"});
+            window.session.setDraft({3, 0, "ho"});
             window.session.setDraft(draft); // before anything else was done
-            QCOMPARE(desk.match().history.draft, draft);
+            window.session.setDraft({0, -1, {}});
+            QCOMPARE(desk.match().history.drafts, (std::vector{Draft{3, 0, "ho"}, draft}));
             QVERIFY(!window.session.dirty());
         }
         QCOMPARE(desk.match().fit, JournalFit::Same);
@@ -85,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(again.session.draft(), draft);
         again.type("A PAR - BUR");
         again.session.dropDrafts();
-        QVERIFY(desk.match().history.draft.letters.empty());
+        QVERIFY(desk.match().history.drafts.empty());
         again.session.start(newGame(sketch::sharedMap()));
         QVERIFY(again.session.draft().letters.empty());
     }

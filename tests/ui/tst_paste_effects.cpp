@@ -386,7 +386,7 @@ private Q_SLOTS:
         auto& meaning = part<QComboBox>(dialog, "meaning.1");
         meaning.setCurrentIndex(meaning.findText("Write it otherwise…"));
         QTest::keyClicks(meaning.lineEdit(), "A Mos H");
-        QTest::keyClick(meaning.lineEdit(), Qt::Key_Escape);
+        QTest::keyClick(&meaning, Qt::Key_Escape); // it has the keyboard
         QVERIFY(dialog.isVisible() && !meaning.isEditable());
         QCOMPARE(meaning.currentText(), QString("As it is written"));
         QVERIFY(dialog.paste().answers.empty());

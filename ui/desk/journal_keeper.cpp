@@ -172,7 +172,7 @@ void JournalKeeper::record(const JournalRecord& made)
         look();
     else if (writer_)
         write(QByteArray::fromStdString(encode(made)));
-    else if ((!history_.steps.empty() || !history_.draft.letters.empty()) && !tryAgain_.isActive())
+    else if ((!history_.steps.empty() || !history_.drafts.empty()) && !tryAgain_.isActive())
         writeWhole();
 }
 

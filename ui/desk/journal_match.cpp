@@ -140,8 +140,7 @@ JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps)
     JournalMatch match = bestOf(journalsOf(place), nullptr, maps);
     // A study that was never changed has a journal only if a fault has closed it.
     const bool keeps = match.last && match.last->studied && match.history.steps.empty();
-    if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.draft.letters.empty() &&
-        !keeps)
+    if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.drafts.empty() && !keeps)
         match.fit = JournalFit::None;
     return match;
 }

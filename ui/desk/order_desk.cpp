@@ -87,7 +87,7 @@ void OrderDesk::suggest(Province unit, std::optional<Order> preview, const QStri
 {
     const QString before = std::exchange(letters_, letters);
     const bool types = (!letters_.isEmpty() && letters_ != before) || (preview && preview != typed_);
-    if (asked_ != unit) pointed_ = noProvince; // the line has gone on beneath a pointer that rests
+    pointed_ = noProvince; // the keyboard goes on beneath a pointer that rests
     if (asked_ == unit && typed_ == preview && (spent_ || !types)) return;
     spent_ = spent_ || types;
     if (preview) refused_ = dropped_ = noProvince; // one goes on with the keyboard

@@ -201,24 +201,22 @@ const Draft& Session::draft() const
 void Session::setDraft(const Draft& draft)
 {
     if (readOnly_) return;
-    const Draft before = this->draft();
+    const std::vector<Draft> before = drafts_;
     std::erase_if(drafts_, [&draft](const Draft& one) {
         return one.power == draft.power && one.question == draft.question;
     });
     if (!draft.letters.empty()) drafts_.push_back(draft);
-    recordDraft(before);
+    if (drafts_ == before) return;
+    record(draft);
+    if (draft == Draft()) // in a journal that drops all
+        for (const Draft& one : drafts_) record(one);
 }
 
 void Session::dropDrafts()
 {
-    const Draft before = draft();
+    if (drafts_.empty()) return;
     drafts_.clear();
-    recordDraft(before);
-}
-
-void Session::recordDraft(const Draft& before) const
-{
-    if (draft() != before) record(draft());
+    record(Draft());
 }
 
 void Session::show(Game line)
@@ -362,8 +360,7 @@ Replay Session::restore(PlayedHistory played, const QString& path)
             undo_.resetClean();
         if (history.saved) undo_.setClean();
         undo_.setIndex(history.at);
-        drafts_.clear();
-        if (!history.draft.letters.empty()) drafts_.push_back(history.draft);
+        drafts_ = history.drafts;
     }
     Q_EMIT replaced();
     Q_EMIT changed(Change::Game);

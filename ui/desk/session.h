@@ -167,7 +167,6 @@ private:
     QString path_;
     std::string fingerprint_;
     std::vector<Draft> drafts_;
-    void recordDraft(const Draft& before) const;
     Recorder recorder_;
     Keeper keeper_;
     bool readOnly_ = false;

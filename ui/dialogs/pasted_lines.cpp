@@ -117,6 +117,8 @@ void PastedLines::openToWrite(QComboBox& box, const std::string& line)
     box.setEditText(QString::fromStdString(line));
     box.lineEdit()->selectAll();
     box.lineEdit()->installEventFilter(this);
+    box.removeEventFilter(this);  // one is enough
+    box.installEventFilter(this); // it has the keyboard, and hands on the keys
 }
 
 /// Enter ends what is written in a field and goes to the next one; only there it accepts the paste. Escape
@@ -124,8 +126,11 @@ void PastedLines::openToWrite(QComboBox& box, const std::string& line)
 bool PastedLines::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    auto* box = qobject_cast<QComboBox*>(watched);
+    if (!box) box = qobject_cast<QComboBox*>(watched->parent());
+    if (!box || !box->isEditable()) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (auto* box = qobject_cast<QComboBox*>(watched->parent()); box && key == Qt::Key_Escape) {
+    if (key == Qt::Key_Escape) {
         box->setFocus();
         box->setCurrentIndex(box->findData(asWritten));
         return true;
