@@ -361,7 +361,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, then);
         CoveredEvening t;
-        QDockWidget& panel = *t.window.panels().docks().first();
+        auto& panel = *t.window.findChild<QDockWidget*>("tallyDock"); // it has its place alone
         panel.setFloating(true);
         putAt(panel, right.topLeft() + QPoint(50, 50));
         panel.setFloating(false);
