@@ -255,6 +255,13 @@ private Q_SLOTS:
         QVERIFY(panel.page.enterTyped());
         QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A PAR - GAS\nA MAR - SPA"));
         QVERIFY(typedInWords(panel.session).isEmpty());
+        panel.click("PAR"); // which has an order
+        QTest::keyClicks(&panel.edit, "pic");
+        writeLine(panel.session, panel.france, "A MAR H");
+        QCOMPARE(panel.edit.text(), QString("pic"));
+        QCOMPARE(panel.line.message()->text(), QString());
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A PAR - PIC\nA MAR H"));
         panel.click("BUR");
         QTest::keyClicks(&panel.edit, "xyz");
         panel.click("PAR");

@@ -95,6 +95,14 @@ std::optional<Order> OrderLine::proposal() const
     return typed_->text().trimmed().isEmpty() ? std::nullopt : list_->selected();
 }
 
+Province OrderLine::place() const
+{
+    if (!asked_ || asked_->unit != noProvince) return unit();
+    const std::vector<Order> answers = answersTo(context(), *asked_);
+    const Location at = answers.empty() ? nowhere : answers.front().unit.at;
+    return at == nowhere ? noProvince : session_.map().provinceOf(at);
+}
+
 QString OrderLine::letters() const
 {
     return typed_->text();
@@ -120,9 +128,8 @@ void OrderLine::follow(Change change)
         std::exchange(written_, ordersInOwnName(session_.game(), session_.current()));
     if (change == Change::Orders && session_.undoing() && typed_->text().isEmpty())
         if (const auto asked = answeredOtherwise(context(), before)) return Q_EMIT undone(*asked);
-    const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;
-    if (stillAsked) return complete();
+    if (change == Change::Orders && isStillAsked(before)) return complete();
     if (change == Change::Orders)
         dropDraft();
     else if (change != Change::Game)
@@ -130,6 +137,15 @@ void OrderLine::follow(Change change)
     if (change != Change::Orders || !asked_ || session_.undoing()) return ask(power_);
     goOn(); // as after an order that was typed
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
+}
+
+/// Returns whether the line stays where it is after an order elsewhere: its unit has none, or that which it had
+/// `before`, while something else is being typed for it.
+bool OrderLine::isStillAsked(std::span<const Order> before) const
+{
+    if (!asked_) return false;
+    return !isAnswered(context(), *asked_) ||
+           (!typed_->text().isEmpty() && isAnsweredAs(context(), *asked_, before));
 }
 
 void OrderLine::ask(Power power)

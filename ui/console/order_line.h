@@ -57,6 +57,9 @@ public:
     QLabel* message() const { return problem_; }
     /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
     Province unit() const { return asked_ ? asked_->unit : noProvince; }
+    /// Returns where on the board that is what is asked for: the province of unit(), or of the build or removal
+    /// that is written; noProvince if it is nowhere yet.
+    Province place() const;
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
@@ -107,6 +110,7 @@ private:
     void connectKeys();
     void forget();
     void follow(Change change);
+    bool isStillAsked(std::span<const Order> before) const;
     void goTo(std::optional<Asked> asked);
     void goOn();
     void goOnAfterWriting(bool open);

@@ -261,13 +261,18 @@ std::optional<Asked> nextOpen(const EntryContext& context, Power power, const st
     return {};
 }
 
-std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before)
+bool isAnsweredAs(const EntryContext& context, const Asked& asked, std::span<const Order> before)
 {
     EntryContext former = context;
     former.written = before;
+    return answersTo(context, asked) == answersTo(former, asked);
+}
+
+std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before)
+{
     for (const Power power : context.map.everyPower())
         for (const Asked& each : askedOf(context, power))
-            if (answersTo(context, each) != answersTo(former, each)) return each;
+            if (!isAnsweredAs(context, each, before)) return each;
     return {};
 }
 

@@ -44,6 +44,8 @@ bool isOpen(const EntryContext& context, const Asked& asked);
 /// first after the last; after nothing, it is the first one. Returns nothing if no order is missing.
 std::optional<Asked> nextOpen(const EntryContext& context, Power power, const std::optional<Asked>& after);
 
+/// Returns whether this is answered as it was with the orders `before`.
+bool isAnsweredAs(const EntryContext& context, const Asked& asked, std::span<const Order> before);
 /// Returns the first of all powers' questions that is answered otherwise than it was with the orders
 /// `before`; nothing if all answers are the same.
 std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before);
