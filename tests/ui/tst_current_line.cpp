@@ -244,6 +244,7 @@ private Q_SLOTS:
         QCOMPARE(hands.page.power(), hands.austria);
         QVERIFY(hands.line.asked());
         if (kind < 2) QCOMPARE(hands.line.unit(), province(kinds[kind].units[1]));
+        QCOMPARE(hands.desk.shown().chosen, hands.line.unit()); // though the keyboard is elsewhere
         (hands.*goings[going].step)(); // it is at the second order already, and skips nothing
         if (kind < 2) QCOMPARE(hands.line.unit(), province(kinds[kind].units[1]));
         (hands.*ways[way].act)(1);
@@ -254,6 +255,16 @@ private Q_SLOTS:
         QVERIFY(hands.asksTheNext());
         hands.type(2, Qt::Key_Return);
         QCOMPARE(hands.written(hands.next), 1);
+    }
+
+    /// A build that is written is framed on the board while the line stands in its row.
+    void theBoardFramesAnAnsweredBuild()
+    {
+        Hands hands(kinds[2]);
+        hands.type(0, Qt::Key_Return);
+        QCOMPARE(hands.desk.shown().chosen, noProvince); // the next one is nowhere yet
+        hands.line.askFor({hands.austria, noProvince, 0});
+        QCOMPARE(hands.desk.shown().chosen, province("VIE"));
     }
 
     /// A tab of another power drops the unit that was chosen on the board: the next click is not about it.

@@ -139,8 +139,8 @@ void OrderLine::follow(Change change)
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
 }
 
-/// Returns whether the line stays where it is after an order elsewhere: its unit has none, or that which it had
-/// `before`, while something else is being typed for it.
+/// Returns whether the line stays where it is after an order elsewhere: its unit has none, or that which it
+/// had `before`, while something else is being typed for it.
 bool OrderLine::isStillAsked(std::span<const Order> before) const
 {
     if (!asked_) return false;

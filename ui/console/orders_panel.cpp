@@ -28,6 +28,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
         if (!boardLeads_) presenter_.desk().reset();
     });
     connect(writing_, &WritingPage::asking, this, &OrdersPanel::tellBoard);
+    connect(writing_, &WritingPage::stands, &presenter_.desk(), &OrderDesk::frame);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &OrdersPanel::followBoard);
     connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);

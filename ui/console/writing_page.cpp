@@ -128,6 +128,7 @@ void WritingPage::connectLine()
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
+        Q_EMIT stands(textShown() ? noProvince : line_->place());
         if (!textShown() && line_->elsewhere() != problem_->offered()) showProblem();
     });
 }

@@ -111,6 +111,8 @@ Q_SIGNALS:
     /// The typing line asks for another unit or offers another order. `unit` is noProvince while the line has
     /// no focus; `proposal` is what Enter would write.
     void asking(chancery::Province unit, const std::optional<chancery::Order>& proposal);
+    /// What the line asks for, wherever the keyboard is, is in this province; noProvince if it is nowhere.
+    void stands(chancery::Province place);
 
 private:
     void layOut();

@@ -91,7 +91,7 @@ Picture ConsoleView::picture() const
         options.orders = ordersToDraw(session_.game());
         options.illegal = unitsOrderedIllegally(session_.game());
     }
-    options.selection = presenter_.desk().selection();
+    options.selection = presenter_.desk().shown();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
 }

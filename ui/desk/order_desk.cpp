@@ -60,7 +60,7 @@ void OrderDesk::forget()
 {
     state_ = Idle{};
     written_ = ordersInOwnName(session_.game(), session_.current());
-    hovered_ = asked_ = refused_ = dropped_ = pointed_ = noProvince;
+    hovered_ = asked_ = refused_ = dropped_ = pointed_ = framed_ = noProvince;
     typed_.reset();
 }
 
@@ -81,6 +81,18 @@ Selection OrderDesk::selection() const
     }
     if (idle() && pointed_ != noProvince) selection.chosen = pointed_;
     return selection;
+}
+
+Selection OrderDesk::shown() const
+{
+    Selection shown = selection();
+    if (open() && idle() && shown.chosen == noProvince) shown.chosen = framed_;
+    return shown;
+}
+
+void OrderDesk::frame(Province place)
+{
+    if (std::exchange(framed_, place) != place && open() && idle()) Q_EMIT changed();
 }
 
 void OrderDesk::suggest(Province unit, std::optional<Order> preview, const QString& letters)

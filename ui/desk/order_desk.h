@@ -36,8 +36,10 @@ public:
     bool open() const { return open_ && session_.takesOrders(); }
     /// Returns whether nothing is chosen.
     bool idle() const { return isIdle(state_); }
-    /// Returns what the board shows of order entry; nothing while it is closed.
+    /// Returns what is chosen, pointed at or being typed for; nothing while order entry is closed.
     Selection selection() const;
+    /// Returns what the board shows of order entry: the selection, or in place of none what frame() was told.
+    Selection shown() const;
 
     /// Takes a click with the main button. `byConvoy` says that a modifier key was held: go by convoy, even
     /// where there is a way by land. `coast` is the named coast whose place was clicked.
@@ -83,6 +85,8 @@ public:
     /// Takes the unit of the order row under the pointer; noProvince for none. The board shows it while
     /// nothing is chosen by clicks.
     void point(Province unit);
+    /// Tells where that is what the order line asks for, wherever the keyboard is; noProvince if nowhere.
+    void frame(Province place);
     /// Drops the choice, so that order entry is idle.
     void reset();
     /// Sets what is being typed in the order line: the unit asked for, the order that Enter would write, and
@@ -116,6 +120,7 @@ private:
     Province dropped_ = noProvince;
     Province rested_ = noProvince;  ///< the province under the pointer, or the last one, as below a menu
     Province pointed_ = noProvince; ///< the unit of the row under the pointer
+    Province framed_ = noProvince;  ///< what the order line asks for
     QString letters_;               ///< as they were typed when suggest() was called last
     std::optional<Order> typed_;
     bool open_ = true;
