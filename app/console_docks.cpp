@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace chancery {
@@ -54,6 +55,7 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     , window_(window)
     , form_(*contents.form)
     , soon_(new QTimer(this))
+    , fit_(new QTimer(this))
 {
     constexpr int moment = 500; // milliseconds
     QDockWidget* orders = window.newPanel("ordersDock", tr("Orders"), contents.orders);
@@ -78,6 +80,13 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     connect(&document.session(), &Session::replaced, this, [this] { // its tally may have other rows
         if (followsSize_ && !ownHeight_) QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes);
     });
+    for (QDockWidget* lower : {history, live})
+        connect(lower, &QDockWidget::visibilityChanged, fit_, qOverload<>(&QTimer::start));
+    connect(&document.session(), &Session::changed, this, [this](Change change) {
+        if (change == Change::Game || change == Change::Phase) fit_->start(); // the history has other rows
+    });
+    fit_->setSingleShot(true);
+    connect(fit_, &QTimer::timeout, this, &ConsoleDocks::fitLower);
     soon_->setSingleShot(true);
     soon_->setInterval(moment);
     connect(soon_, &QTimer::timeout, this, [this, tally] {
@@ -137,6 +146,7 @@ void ConsoleDocks::reset()
 {
     window_.restoreState(first_, layoutVersion);
     formWanted_ = false;
+    ownLower_ = 0;
     placeForm();
     giveFirstSizes();
 }
@@ -163,6 +173,7 @@ void ConsoleDocks::widenForText()
 void ConsoleDocks::giveFirstSizes()
 {
     followsSize_ = true;
+    fit_->start();
     if (before_.isEmpty()) sizedAt_ = window_.size();
     giveFirstWidth();
     stack();
@@ -170,11 +181,42 @@ void ConsoleDocks::giveFirstSizes()
     const int needed = tally.minimumSizeHint().height();
     const int left = orders.height() + tally.height() + (isStacked() ? history.height() : 0) - needed;
     if (isStacked()) {
-        const int picture = history.width() * 9 / 16 + 4 * spacingStep;
-        const int last = std::min(left * 3 / 7, picture);
+        const int last = lowerHeightOf(left);
         window_.resizeDocks({&orders, &tally, &history}, {left - last, needed, last}, Qt::Vertical);
+        lowerHeight_ = 0; // what it has before the panels are laid out says nothing
     } else
         window_.resizeDocks({&orders, &tally}, {left, needed}, Qt::Vertical);
+}
+
+/// Returns the height of what is below the tally, of the height that it shares with the orders: of the
+/// picture, as its width asks for, and of the history for the phases that there are, but no more than for the
+/// picture.
+int ConsoleDocks::lowerHeightOf(int shared) const
+{
+    const int picture = std::min(shared * 3 / 7, leading().width() * 9 / 16 + 4 * spacingStep);
+    const int tabs = 2 * window_.fontMetrics().height(); // below both
+    return isInView("liveDock") ? picture : std::min(picture, dock("historyDock").sizeHint().height() + tabs);
+}
+
+/// Gives what is below the tally the height that it fills, and the orders the rest. If the gamemaster has
+/// made it lower, none of the pages there becomes higher than that.
+void ConsoleDocks::fitLower()
+{
+    QDockWidget &orders = leading(), &tally = dock("tallyDock");
+    QDockWidget& lower = dock(isInView("liveDock") ? "liveDock" : "historyDock");
+    const auto isBeside = [this](QDockWidget& one) {
+        return chancery::isInView(one) && !one.isFloating() &&
+               window_.dockWidgetArea(&one) == Qt::RightDockWidgetArea;
+    };
+    if (!isStacked() || !isBeside(orders) || !isBeside(lower)) return;
+    const bool own = ownHeight_ || !followsSize_;
+    const int above = own ? tally.height() : tally.minimumSizeHint().height();
+    const int shared = orders.height() + tally.height() + lower.height() - above;
+    const int dragged = lowerHeight_ > 0 ? lower.height() - lowerHeight_ : 0;
+    if (std::abs(dragged) > window_.fontMetrics().height()) ownLower_ = dragged < 0 ? lower.height() : 0;
+    const int filled = lowerHeightOf(shared), wanted = ownLower_ > 0 ? std::min(filled, ownLower_) : filled;
+    window_.resizeDocks({&orders, &tally, &lower}, {shared - wanted, above, wanted}, Qt::Vertical);
+    lowerHeight_ = lower.height();
 }
 
 bool ConsoleDocks::isStacked() const

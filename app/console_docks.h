@@ -71,6 +71,8 @@ private:
     QDockWidget& leading() const;
     void giveFirstSizes();
     void giveFirstWidth();
+    int lowerHeightOf(int shared) const;
+    void fitLower();
     int textSize() const;
     void widenForText();
     void followSize(const QResizeEvent& event);
@@ -90,6 +92,9 @@ private:
     DocumentWindow& window_;
     PhaseForm& form_;
     QTimer* soon_;             ///< runs until the arrangement has not changed for a moment
+    QTimer* fit_;              ///< runs until what is below the tally has its height
+    int lowerHeight_ = 0;      ///< what it was given last; 0: nothing yet
+    int ownLower_ = 0;         ///< how high the gamemaster has it at most; 0: as high as it wants
     bool sized_ = false;       ///< the panels have their first sizes
     bool followsSize_ = false; ///< they were given their first sizes, and not those that were kept
     bool ownHeight_ = false;   ///< the gamemaster has made the tally higher than its rows

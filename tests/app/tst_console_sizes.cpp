@@ -88,9 +88,21 @@ private Q_SLOTS:
             QVERIFY(tally->height() <= tally->minimumSizeHint().height() + t.window.fontMetrics().height());
             QCOMPARE(hiddenOfTally(t.window), QString());
         }
+        const auto* list = t.window.findChild<QAbstractItemView*>("history");
+        const auto unused = [&] { return list->viewport()->height() - list->sizeHintForRow(0); };
+        QVERIFY(list->model()->rowCount() == 1 && unused() >= 0);
+        QVERIFY2(unused() < 4 * list->sizeHintForRow(0), "the history is mostly empty");
+        const int low = list->height();
+        t.document.opening().start(*sampleGame(t.boards));
+        settle();
+        QVERIFY2(list->height() > low && unused() > 4 * list->sizeHintForRow(0), "the history does not grow");
+        t.document.opening().start(*standardGame(t.boards));
+        settle();
+        QVERIFY2(list->height() == low, "the history does not shrink");
         t.trigger("projector.present");
         settle();
         QVERIFY(seen("tallyDock") && seen("liveDock") && !seen("historyDock"));
+        QVERIFY(t.window.findChild<QDockWidget*>("liveDock")->height() > 3 * low);
         t.trigger("projector.present");
         settle();
         QVERIFY(seen("tallyDock") && seen("historyDock") && !seen("liveDock"));

@@ -19,7 +19,13 @@ HistoryPanel::HistoryPanel(const Session& session, Presenter& presenter, QWidget
     });
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &HistoryPanel::markShown);
     connect(model(), &QAbstractItemModel::modelReset, this, &HistoryPanel::markShown);
+    connect(model(), &QAbstractItemModel::modelReset, this, &HistoryPanel::updateGeometry);
     markShown();
+}
+
+QSize HistoryPanel::sizeHint() const
+{
+    return {QListView::sizeHint().width(), model()->rowCount() * sizeHintForRow(0) + 2 * frameWidth()};
 }
 
 void HistoryPanel::markShown()

@@ -19,6 +19,9 @@ public:
     /// Makes a list. Both references must outlive it.
     HistoryPanel(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
+    /// Returns the size in which all phases are seen.
+    QSize sizeHint() const override;
+
 private:
     void markShown();
 
