@@ -114,6 +114,10 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
     for (const Unit& unit : position.units) clutter.tokens.push_back(tokenAt(placeOf(board, unit), scale));
     for (const DislodgedUnit& unit : position.dislodged)
         clutter.tokens.push_back(tokenAt(asideOf(board, unit.unit, scale), scale));
+    if (board.namesSeen) {
+        clutter.names = board.namesSeen(scale, scale == projectorTokenScale ? 1 : 0);
+        return clutter;
+    }
     const bool codes = scale > 1.3;
     for (std::size_t p = 0; p < map.provinces.size() && p < board.label.size(); ++p)
         clutter.names.push_back(codes ? Box{board.abbreviation[p], codeWidth / 2, codeHeight / 2}
