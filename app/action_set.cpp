@@ -264,4 +264,16 @@ const QAction* FieldKeys::actionOf(const QKeyEvent& key) const
     return found == actions_.end() ? nullptr : *found;
 }
 
+bool takenFrom(QMenu& menu, const QPoint& at)
+{
+    bool taken = false;
+    for (QAction* action : menu.actions())
+        QObject::connect(action, &QAction::triggered, &menu, [&menu, &taken] {
+            taken = true;
+            menu.close();
+        });
+    menu.exec(at);
+    return taken;
+}
+
 } // namespace chancery

@@ -85,14 +85,7 @@ void ProvinceMenu::open(Province province, const QPoint& at, MenuOn on)
     if (on == MenuOn::Orders)
         addUsable(menu, record.outcome ? QStringList{"view.show", "view.judge"} : QStringList{"view.show"});
     if (on == MenuOn::Orders && record.outcome) addClauses(menu, orders_.results().judgedReason());
-    bool taken = false;
-    for (QAction* action : menu.actions()) // its key takes it too, and would leave the menu open
-        connect(action, &QAction::triggered, &menu, [&menu, &taken] {
-            taken = true;
-            menu.close();
-        });
-    menu.exec(at);
-    if (wasIdle && !taken) desk.reset();
+    if (!takenFrom(menu, at) && wasIdle) desk.reset();
     board_.hold(false);
 }
 

@@ -338,7 +338,7 @@ void StudyPanels::openMenu(Province province, const QPoint& at)
     addQuestions(menu, province);
     if (province != noProvince && results_->page().menuPlace().first == province)
         addClauses(menu, results_->page().judgedReason());
-    menu.exec(at);
+    takenFrom(menu, at);
 }
 
 void StudyPanels::openMenuByKey()
