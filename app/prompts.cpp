@@ -177,7 +177,7 @@ ResolveAnswer askResolveAnyway(QWidget* parent, const Unresolved& phase)
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     QPushButton* enter = nullptr;
     if (phase.typed) {
-        enter = box.addButton(PromptText::tr("&Enter it and go on"), QMessageBox::AcceptRole);
+        enter = box.addButton(PromptText::tr("&Enter and go on"), QMessageBox::AcceptRole);
         enter->setObjectName(QStringLiteral("enterTyped"));
     }
     const bool told = phase.step != TableStep::Resolve; // what the players have seen cannot be undone

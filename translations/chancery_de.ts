@@ -13049,10 +13049,6 @@ Dann: %2</translation>
         <translation>&amp;Weglassen</translation>
     </message>
     <message>
-        <source>&amp;Enter it and go on</source>
-        <translation>&amp;Eintragen und weiter</translation>
-    </message>
-    <message>
         <source>&amp;Reveal first</source>
         <translation>Zuerst auf&amp;decken</translation>
     </message>
@@ -13080,6 +13076,10 @@ Dann: %2</translation>
     <message>
         <source>The audience window shows another game: no one sees the results there.</source>
         <translation>Das Publikumsfenster zeigt eine andere Partie: Dort sieht niemand die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter and go on</source>
+        <translation>&amp;Eintragen und weiter</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,7 @@ private Q_SLOTS:
             }
             QCOMPARE(seen, steps);
             QCOMPARE(delegates, parties);
+            QVERIFY(part<QPushButton>(dialog, "accept").isDefault() && !next.isDefault());
             dialog.done(QDialog::Rejected);
         });
     }

@@ -317,8 +317,8 @@ void OfficersForm::lock(const QString& why)
 void OfficersForm::useStep()
 {
     const bool last = !steps_->hasNext();
+    (next_ && !last ? next_ : locked_ ? cancel_ : accept_)->setDefault(true); // before it gets the focus
     if (next_) next_->setVisible(!last);
-    (next_ && !last ? next_ : locked_ ? cancel_ : accept_)->setDefault(true);
     QWidget* first = firstField(steps_->page(steps_->current()));
     if (first && !steps_->isBarInUse()) first->setFocus(Qt::TabFocusReason);
     tellObjections();
