@@ -321,6 +321,7 @@ void StudyPanels::addQuestions(QMenu& menu, Province province)
 void StudyPanels::openMenu(Province province, const QPoint& at)
 {
     document_.desk().hover(province);
+    board_->hold(true);
     actions_->refresh();
     QMenu menu(&window_);
     menu.setObjectName(QStringLiteral("contextMenu"));
@@ -339,6 +340,7 @@ void StudyPanels::openMenu(Province province, const QPoint& at)
     if (province != noProvince && results_->page().menuPlace().first == province)
         addClauses(menu, results_->page().judgedReason());
     takenFrom(menu, at);
+    board_->hold(false);
 }
 
 void StudyPanels::openMenuByKey()

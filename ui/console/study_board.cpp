@@ -11,6 +11,7 @@
 #include "ui/parts/shelf.h"
 #include "ui/words/words.h"
 
+#include <QCursor>
 #include <QLabel>
 #include <QMenu>
 #include <QSplitter>
@@ -296,6 +297,7 @@ void StudyBoard::showShelf()
 
 void StudyBoard::showHovered(Province province)
 {
+    if (held_) return;
     desk_.hover(province);
     setup_.hover(province);
     place_->setVisible(province != noProvince);
@@ -305,6 +307,14 @@ void StudyBoard::showHovered(Province province)
                              QString::fromStdString(shown_.map()[province].code)));
     place_->adjustSize();
     place_->move(view_->width() - place_->width() - 6, view_->height() - place_->height() - 6);
+}
+
+void StudyBoard::hold(bool held)
+{
+    held_ = held;
+    if (held) return;
+    showHovered(view_->underMouse() ? view_->provinceAt(view_->mapFromGlobal(QPointF(QCursor::pos())))
+                                    : noProvince);
 }
 
 void StudyBoard::showZoom()

@@ -85,6 +85,8 @@ public:
     /// Returns the province that actions are about: the chosen one, else the one whose result is read, else
     /// the one under the pointer.
     Province subject() const;
+    /// Keeps what is under the pointer while a menu about it is open, or follows the pointer again.
+    void hold(bool held);
 
 Q_SIGNALS:
     /// A unit was chosen on a board; its result may be shown.
@@ -121,6 +123,7 @@ private:
     Shelf* shelf_;
     StudyLook look_;
     std::optional<PhaseRecord> tried_; ///< shown in place of the node
+    bool held_ = false; ///< a menu is open
     bool both_ = false;
     bool part_ = true;
     bool explains_ = false;
