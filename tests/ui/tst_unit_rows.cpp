@@ -260,6 +260,12 @@ private Q_SLOTS:
         writeLine(panel.session, panel.france, "A MAR H");
         QCOMPARE(panel.edit.text(), QString("pic"));
         QCOMPARE(panel.line.message()->text(), QString());
+        removeOrder(panel.session, province("PAR"));
+        QCOMPARE(panel.edit.text(), QString("pic"));
+        QCOMPARE(panel.edit.placeholderText(), QString());
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.edit.text(), QString("pic"));
+        QVERIFY(panel.edit.placeholderText().contains("Gas"));
         QTest::keyClick(&panel.edit, Qt::Key_Return);
         QCOMPARE(sheetText(panel.session.game(), panel.france), QString("A PAR - PIC\nA MAR H"));
         panel.click("BUR");

@@ -129,7 +129,10 @@ void OrderLine::follow(Change change)
     if (change == Change::Orders && session_.undoing() && typed_->text().isEmpty())
         if (const auto asked = answeredOtherwise(context(), before)) return Q_EMIT undone(*asked);
     if (writing_) return;
-    if (change == Change::Orders && isStillAsked(before)) return complete();
+    if (change == Change::Orders && isStillAsked(before)) {
+        showQuestion();
+        return complete();
+    }
     if (change == Change::Orders)
         dropDraft();
     else if (change != Change::Game)
@@ -139,13 +142,13 @@ void OrderLine::follow(Change change)
     if (open && !asked_) Q_EMIT powerDoneElsewhere();
 }
 
-/// Returns whether the line stays where it is after an order elsewhere: its unit has none, or that which it
-/// had `before`, while something else is being typed for it.
+/// Returns whether the line stays where it is after an order elsewhere: its unit has none, or something else
+/// is being typed for it, and it has what it had `before` or an undo has changed that.
 bool OrderLine::isStillAsked(std::span<const Order> before) const
 {
     if (!asked_) return false;
     return !isAnswered(context(), *asked_) ||
-           (!typed_->text().isEmpty() && isAnsweredAs(context(), *asked_, before));
+           (!typed_->text().isEmpty() && (session_.undoing() || isAnsweredAs(context(), *asked_, before)));
 }
 
 void OrderLine::ask(Power power)
