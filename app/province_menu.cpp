@@ -86,6 +86,7 @@ void ProvinceMenu::open(Province province, const QPoint& at, MenuOn on)
         addUsable(menu, record.outcome ? QStringList{"view.show", "view.judge"} : QStringList{"view.show"});
     if (on == MenuOn::Orders && record.outcome) addClauses(menu, orders_.results().judgedReason());
     if (!takenFrom(menu, at) && wasIdle) desk.reset();
+    if (desk.open()) document_.presenter().console().choose(noProvince); // the frame is the line's again
     board_.hold(false);
 }
 

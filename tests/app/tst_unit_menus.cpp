@@ -2,6 +2,7 @@
 // Menus and keys of a unit on the board, of its row and of its result.
 #include "app/document.h"
 #include "app/evening.h"
+#include "app/province_menu.h"
 #include "tests/app/finder_desk.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -125,6 +126,24 @@ private Q_SLOTS:
         const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
         QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
         QVERIFY(menu.contains("view.judge"));
+    }
+
+    /// A menu that was closed again leaves nothing chosen: the board frames what the line asks for.
+    void theFrameIsThatOfTheLineAfterAMenu()
+    {
+        Desk t;
+        ConsoleView& view = t.document.presenter().console();
+        for (const char* over : {"FIN", "NTH", "MUN"}) {
+            t.menuOf([&] {
+                t.window.console().provinceMenu().open(t.province(over), {300, 300}, MenuOn::Board);
+            });
+            QCOMPARE(view.chosen(), noProvince);
+        }
+        view.choose(t.province("SER")); // what was searched and found
+        auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Down); // to the next unit
+        QCOMPARE(view.chosen(), noProvince);
     }
 
     /// A letter that is no key of the board begins an order, and is not lost.

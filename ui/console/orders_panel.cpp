@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace chancery {
 
 OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent)
@@ -28,7 +30,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
         if (!boardLeads_) presenter_.desk().reset();
     });
     connect(writing_, &WritingPage::asking, this, &OrdersPanel::tellBoard);
-    connect(writing_, &WritingPage::stands, &presenter_.desk(), &OrderDesk::frame);
+    connect(writing_, &WritingPage::stands, this, &OrdersPanel::frame);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &OrdersPanel::followBoard);
     connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);
@@ -69,6 +71,13 @@ void OrdersPanel::tellBoard(Province unit, const std::optional<Order>& proposal)
     const bool typed = letters.size() > 1 && desk.awaitsTarget(); // one may be a key of it
     if ((left || typed) && !boardLeads_) desk.reset();
     desk.suggest(unit, proposal, letters);
+}
+
+/// Frames on the board what the line asks for. What was found there before goes once that is something else.
+void OrdersPanel::frame(Province place)
+{
+    if (std::exchange(framed_, place) != place) presenter_.console().choose(noProvince);
+    presenter_.desk().frame(place);
 }
 
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.

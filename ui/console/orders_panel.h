@@ -50,6 +50,7 @@ private:
     void choosePage();
     void followBoard();
     void tellBoard(Province unit, const std::optional<Order>& proposal);
+    void frame(Province place);
 
     Session& session_;
     Presenter& presenter_;
@@ -58,6 +59,7 @@ private:
     ComparisonPage* comparison_;
     bool boardLeads_ = false;      ///< a click is turning the sheet
     Province chosen_ = noProvince; ///< on the board
+    Province framed_ = noProvince; ///< what the line asks for
 };
 
 } // namespace chancery
