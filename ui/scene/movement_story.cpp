@@ -244,7 +244,7 @@ void MoveBeats::pushAside(const DislodgedUnit& dislodged, const Span& span)
     const Point home = placeOf(phase_.board, unit), aside = asideOf(phase_.board, unit, scale);
     const Curve path{home, between(home, aside, 0.5), aside};
     badges_.drop(place, pushed.startsAt);
-    story_.fadeRings(place, {pushed.startsAt, phase_.telling.tempo.pause});
+    story_.fadeOrder(place, {pushed.startsAt, phase_.telling.tempo.pause});
     story_.move(unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
     if (!dislodged.retreats.empty()) {
         story_.move(unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});

@@ -211,15 +211,23 @@ std::size_t StoryWriter::addMark(const MarkTrack& track)
     return story_.marks.size() - 1;
 }
 
-void StoryWriter::fadeRings(Province unit, const Span& span)
+void StoryWriter::fadeOrder(Province unit, const Span& span)
 {
     const Unit* there = unitAt(phase_.map, phase_.record.before, unit);
     if (!there) return;
     const Point at = placeOf(phase_.board, *there);
-    for (MarkTrack& track : story_.marks)
-        if ((track.mark.kind == MarkKind::SupportHold || track.mark.kind == MarkKind::Hold) &&
-            track.mark.at == at && track.fades == never)
-            track.fades = span;
+    const auto isRing = [at](const Mark& mark) {
+        return (mark.kind == MarkKind::SupportHold || mark.kind == MarkKind::Hold) && mark.at == at;
+    };
+    for (MarkTrack& track : story_.marks) {
+        const bool own = track.mark.unit == unit && track.pops.startsAt < span.startsAt;
+        if ((own || isRing(track.mark)) && track.fades == never) track.fades = span;
+    }
+    for (const auto& [result, arrow] : arrowOf_) {
+        ArrowTrack& track = story_.arrows[arrow];
+        const bool settled = track.settled != ArrowState::Pending && track.settlesAt < span.startsAt;
+        if (phase_.provinceOf(result) == unit && settled && track.fades == never) track.fades = span;
+    }
 }
 
 void StoryWriter::showResult(std::size_t result, int at, const std::optional<Point>& touches)

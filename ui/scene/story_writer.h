@@ -109,8 +109,9 @@ public:
     std::size_t addMark(const MarkTrack& track);
     /// Fades a mark that was added before.
     void fadeMark(std::size_t mark, const Span& span) { story_.marks[mark].fades = span; }
-    /// Fades the rings round a unit that was supported in holding, or tried to.
-    void fadeRings(Province unit, const Span& span);
+    /// Fades the rings round a unit that was supported in holding, or tried to, and all that was shown before
+    /// the span of its own order.
+    void fadeOrder(Province unit, const Span& span);
     /// Shows a result with its arrow and marks from `at` on; a burst is at `touches` if that is given.
     void showResult(std::size_t result, int at, const std::optional<Point>& touches = std::nullopt);
     /// Shows, at this time, that a fleet carries an army.
