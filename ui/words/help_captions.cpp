@@ -11,9 +11,11 @@ CaptionGroup HelpCaptions::supports() const
 {
     CaptionGroup group;
     QStringList helped, own;
+    int count = 0;
     for (const std::size_t i : beat_.results) {
         const OrderResult& r = result(i);
         if (isIdle(r)) continue;
+        ++count; // several may be one clause
         QStringList& told = isForOwn(r) ? own : group.clauses; // help for another power is the news
         if (const QString clause = supportOf(r); !told.contains(clause)) told << clause;
         const auto* hold = as<SupportHold>(r.order);
@@ -36,7 +38,7 @@ CaptionGroup HelpCaptions::supports() const
                              .arg(names_.dative(powersIn()));
     else
         group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
-                      << tr("%n support(s) count", "and are listed", int(group.clauses.size()));
+                      << tr("%n support(s) count", "and are listed", count);
     return group;
 }
 

@@ -81,7 +81,7 @@ RoomPanel happeningOf(const Caption& caption)
     RoomPanel panel;
     panel.headline = caption.headline;
     panel.list = caption.others;
-    panel.remarks = caption.remarks.mid(0, 1);
+    if (pagesOf(panel).size() <= 2) panel.remarks = caption.remarks.mid(0, 1); // else of an order turned over
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     return panel;
@@ -120,6 +120,7 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    panel.powers = FightQuestion(map, record, beat, CaptionWords(map)).powers(); // as they stood before
     addPower(panel.powers, panel.winner);
     for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
     for (const std::size_t i : beat.results)
