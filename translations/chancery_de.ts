@@ -4149,6 +4149,19 @@
     </message>
 </context>
 <context>
+    <name>chancery::BeatCaptions</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between provinces</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>chancery::BeatRemarks</name>
     <message>
         <source>%1 counts: support into a province is cut from there only by dislodging.</source>
@@ -8592,6 +8605,26 @@ Dann: %2</translation>
         <comment>where from: &apos;from Norway&apos;</comment>
         <translation>Die Unterstützung %1 ist unterbrochen</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between provinces</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Lost by %1: %2</source>
+        <comment>power, centres</comment>
+        <translation>Von %1 verloren: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, centres</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2: %3</source>
+        <comment>power, power, centres</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Handbook</name>
@@ -11058,21 +11091,6 @@ Dann: %2</translation>
             <numerusform>Befehle von %n Macht</numerusform>
             <numerusform>Befehle von %n Mächten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1&apos;s move %2</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1: Zug %2</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support %2</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1: Unterstützung %2</translation>
-    </message>
-    <message>
-        <source>%1&apos;s convoy %2</source>
-        <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1: Konvoi %2</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ void TestStory::beatsComeInSequence_data()
     QTest::addColumn<QString>("beats");
     QTest::newRow("quiet") << "France A PAR, France A MAR"
                            << "A PAR - BUR, A MAR H"
-                           << "orders hold advance settle";
+                           << "orders advance settle";
     QTest::newRow("nobody ordered") << "France A PAR"
                                     << ""
                                     << "hold";
@@ -346,7 +346,7 @@ static QStringList fightsOf(const Storyboard& story)
 void TestStory::fightsComeOneByOneTheLargestLast()
 {
     const Storyboard story = storyOf(threeFights());
-    QCOMPARE(gestures(story).join(" "), QString("orders hold advance bounce bounce dislodge settle"));
+    QCOMPARE(gestures(story).join(" "), QString("orders advance bounce bounce dislodge settle"));
     QCOMPARE(fightsOf(story), (QStringList{"GAL", "PIE", "BUR"}));
     QCOMPARE(threeFights().outcome->results[beat(story, Gesture::Dislodge).results.front()].order.unit,
              sketch::unit("France A PAR"));

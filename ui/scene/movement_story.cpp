@@ -51,8 +51,9 @@ public:
     /// Both writers and the views must outlive it.
     MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& views);
 
-    /// Adds a beat of unopposed moves; none adds no beat.
-    void tellQuiet(const Results& moves);
+    /// Adds a beat of unopposed moves, in which units that hold are shown too: that is no news. No moves add
+    /// no beat.
+    void tellQuiet(const Results& moves, const Results& holds);
     /// Adds the beat of a fight in which these supports arrive.
     void tell(const Fight& fight, const std::vector<Arrival>& arrivals);
     /// Leaves time for the camera to go to the view of a fight, or to the whole board before other beats.
@@ -93,11 +94,14 @@ MoveBeats::MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& 
 {
 }
 
-void MoveBeats::tellQuiet(const Results& moves)
+void MoveBeats::tellQuiet(const Results& moves, const Results& holds)
 {
     if (moves.empty()) return;
-    const Span span = story_.addMoves({Gesture::Advance, {}, moves, {}}, 1.15);
+    Results all = moves;
+    all.insert(all.end(), holds.begin(), holds.end());
+    const Span span = story_.addMoves({Gesture::Advance, {}, all, {}}, 1.15);
     for (const std::size_t i : moves) advance(i, span);
+    for (const std::size_t i : holds) story_.showResult(i, span.startsAt);
     clearAway(moves);
 }
 
@@ -340,13 +344,15 @@ void tellMovement(StoryWriter& story, const FightViews& views)
     tellOrders(story);
     if (!groups[Gesture::Paradox].empty()) moves.makeRoomFor(views.paradox);
     tellParadoxes(story, groups);
+    Results holds;
+    if (!plan.quiet.empty()) holds.swap(groups[Gesture::Hold]);
     for (const auto& [gesture, lengths] : {std::pair(Gesture::Support, 1.), std::pair(Gesture::Cut, .9),
                                            std::pair(Gesture::Void, .8), std::pair(Gesture::Hold, .5)})
         if (!groups[gesture].empty()) moves.makeRoomFor({}), tellQuietly(story, groups, gesture, lengths);
     if (!groups[Gesture::Convoy].empty()) moves.makeRoomFor(views.convoys);
     tellConvoys(story, groups[Gesture::Convoy]);
     if (!plan.quiet.empty()) moves.makeRoomFor({});
-    moves.tellQuiet(plan.quiet);
+    moves.tellQuiet(plan.quiet, holds);
     for (std::size_t k = 0; k < plan.fights.size(); ++k) moves.tell(plan.fights[k], arrivals[k]);
     moves.makeRoomFor({});
     tellLeaving(story, groups, Gesture::Insurrection);

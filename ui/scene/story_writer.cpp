@@ -95,8 +95,9 @@ Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end, 
     const int gap = story_.beats.empty() ? 0 : now_ - story_.beats.back().span.endsAt(),
               going = gap > tempo_.pause ? gap : 0;
     const int counting = std::max(lead + supports * tempo_.support, timeToRead(words.listed) - moves);
-    const int asking =
-        std::max(timeToRead(words.asked + words.listed) - going - counting - moves, tempo_.notice);
+    // Eyes have found the question while the camera went, if it did.
+    const int asking = std::max({timeToRead(words.asked + words.listed) - going - counting - moves,
+                                 tempo_.notice - going, tempo_.pause});
     beat.counts = {now_ + asking, counting};
     beat.meets = {beat.counts.endsAt(), moves};
     const Span action{beat.meets.startsAt - lead, lasts};

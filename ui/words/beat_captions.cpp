@@ -29,17 +29,36 @@ std::vector<Power> BeatCaptions::powersIn() const
     return powers;
 }
 
-QStringList BeatCaptions::clausesOf(const std::vector<Item>& items, Clause one) const
+BeatCaptions::ByPower BeatCaptions::byPower(const std::vector<Item>& items)
 {
-    std::vector<std::pair<Power, NamePhrases::Places>> byPower;
+    ByPower all;
     for (const Item& item : items) {
-        auto it = std::ranges::find_if(byPower, [&](const auto& p) { return p.first == item.power; });
-        if (it == byPower.end()) it = byPower.insert(it, {item.power, {}});
+        auto it = std::ranges::find_if(all, [&](const auto& p) { return p.first == item.power; });
+        if (it == all.end()) it = all.insert(it, {item.power, {}});
         if (std::ranges::find(it->second, item.place) == it->second.end()) it->second.push_back(item.place);
     }
-    QStringList all;
-    for (const auto& [power, places] : byPower) all << one(names_, power, places);
     return all;
+}
+
+QStringList BeatCaptions::clausesOf(const std::vector<Item>& items, Clause one) const
+{
+    QStringList all;
+    for (const auto& [power, places] : byPower(items)) all << one(names_, power, places);
+    return all;
+}
+
+QStringList BeatCaptions::linesOf(const std::vector<Item>& items) const
+{
+    QStringList lines;
+    for (const auto& [power, places] : byPower(items)) {
+        QStringList named;
+        for (const Province place : places)
+            if (place != noProvince && !names_.areOneName(power, place)) named << words_.province(place);
+        lines << (named.empty() ? words_.power(power)
+                                : tr("%1: %2", "power, provinces")
+                                      .arg(words_.power(power), named.join(tr(", ", "between provinces"))));
+    }
+    return lines;
 }
 
 Power BeatCaptions::powerAt(Location unit) const

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <optional>
+#include <utility>
 
 namespace chancery {
 
@@ -19,6 +20,8 @@ struct CaptionGroup
     QStringList shorter{}; ///< what a headline says where the clauses are too long; the last one must do
     /// The clauses that still have news below the first of `shorter`; nullopt if all have.
     std::optional<QStringList> news{};
+    QStringList
+        listed{}; ///< what stands below the first of `shorter` instead, as lines that are no sentences
 };
 
 /// The words that all captions are made with. Making them takes longer than a caption.
@@ -41,6 +44,8 @@ struct CaptionWords
 /// and thrown away.
 class BeatCaptions
 {
+    Q_DECLARE_TR_FUNCTIONS(chancery::BeatCaptions)
+
 public:
     /// The phase must be resolved. All four must outlive this.
     BeatCaptions(const Map& map, const PhaseRecord& record, const Beat& beat, const CaptionWords& words);
@@ -70,8 +75,16 @@ protected:
     QString power(Power power) const { return names_.subject({power}); }
     /// Returns the powers of the results, in the order of the map.
     std::vector<Power> powersIn() const;
+    /// The places of each power.
+    using ByPower = std::vector<std::pair<Power, NamePhrases::Places>>;
+
+    /// Returns the places of each power, each once.
+    static ByPower byPower(const std::vector<Item>& items);
     /// Returns one clause for each power.
     QStringList clausesOf(const std::vector<Item>& items, Clause one) const;
+    /// Returns a line for each power: "France: Denmark, Rumania". A place with the name of its power needs no
+    /// further word.
+    QStringList linesOf(const std::vector<Item>& items) const;
 
     const Map& map_;
     const PhaseRecord& record_;

@@ -148,6 +148,8 @@ QStringList Captions::othersOf(Gesture gesture, const CaptionGroup& group)
     if (gesture == Gesture::Hold) return sentences; // that is no news
     const QString all = group.clauses.join(tr("; ", "between clauses of a headline"));
     if (wordsIn(all) <= mostWords) return sentences;
+    if (!group.listed.empty() && headlineOf(group) == NamePhrases::capital(group.shorter.front()))
+        return group.listed;
     const bool saysMost = group.news && headlineOf(group) == NamePhrases::capital(group.shorter.front());
     for (const QString& clause : saysMost ? *group.news : group.clauses)
         sentences << NamePhrases::capital(clause) + u'.';
@@ -253,9 +255,12 @@ CaptionGroup GroupCaptions::centres() const
         if (it == swings.end()) it = swings.insert(it, {owners, {}});
         it->second.push_back(centre);
     }
-    QStringList clauses;
+    QStringList clauses, lines;
     for (const auto& [owners, centres] : swings) {
         const QString places = names_.the(centres);
+        QStringList listed;
+        for (const Province centre : centres) listed << words_.province(centre);
+        lines << lineOf(owners.first, owners.second, listed.join(tr(", ", "between provinces")));
         if (owners.first == noPower)
             clauses << tr("%1 loses %2", "power, centres").arg(names_.subject({owners.second}), places);
         else if (owners.second == noPower)
@@ -264,7 +269,16 @@ CaptionGroup GroupCaptions::centres() const
             clauses << tr("%1 takes %2 from %3", "power, centres, power")
                            .arg(names_.subject({owners.first}), places, names_.dative(owners.second));
     }
-    return {clauses, {SlideWords::moved(moved)}};
+    return {clauses, {SlideWords::moved(moved)}, std::nullopt, lines};
+}
+
+/// Returns whose these centres are now, and whose they were, as a line of a list.
+QString GroupCaptions::lineOf(Power owner, Power before, const QString& centres) const
+{
+    if (owner == noPower) return tr("Lost by %1: %2", "power, centres").arg(names_.dative(before), centres);
+    if (before == noPower) return tr("%1: %2", "power, centres").arg(words_.power(owner), centres);
+    return tr("%1 from %2: %3", "power, power, centres")
+        .arg(words_.power(owner), names_.dative(before), centres);
 }
 
 } // namespace chancery

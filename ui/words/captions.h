@@ -59,6 +59,7 @@ public:
     CaptionGroup centres() const;
 
 private:
+    QString lineOf(Power owner, Power before, const QString& centres) const;
     /// `byPowers` is a text with a gap for several powers, nullptr for none.
     CaptionGroup unitsOf(Clause one, const char* byPowers, const QString& many) const;
 };

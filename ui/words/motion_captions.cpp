@@ -10,7 +10,7 @@ namespace chancery {
 CaptionGroup MotionCaptions::moves() const
 {
     std::vector<Item> taken, entered;
-    QStringList clauses;
+    QStringList clauses, lines;
     for (const std::size_t i : beat_.results) {
         const Order& order = result(i).order;
         const auto* move = as<Move>(order);
@@ -24,6 +24,7 @@ CaptionGroup MotionCaptions::moves() const
         const bool gains = map_[to].centre && record_.before.owner[index(to)] != order.unit.power;
         (gains ? taken : entered).push_back({order.unit.power, to});
     }
+    for (const QString& exchange : clauses) lines << NamePhrases::capital(exchange) + u'.';
     clauses << clausesOf(taken, [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
         return tr("%1 enters %2", "power, provinces: supply centres that it does not own")
             .arg(names.subject({power}), names.the(places));
@@ -33,7 +34,8 @@ CaptionGroup MotionCaptions::moves() const
                              return tr("%1 moves %2", "power, where to: 'to Norway'")
                                  .arg(names.subject({power}), names.to(places));
                          });
-    return {clauses, {beforeMoves()}};
+    taken.insert(taken.end(), entered.begin(), entered.end());
+    return {clauses, {beforeMoves()}, std::nullopt, lines + linesOf(taken)};
 }
 
 QString MotionCaptions::beforeMoves()

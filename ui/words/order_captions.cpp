@@ -54,31 +54,17 @@ std::vector<ReadOrder> OrderCaptions::lines() const
 CaptionGroup OrderCaptions::voids() const
 {
     CaptionGroup group;
-    QStringList orders; // below a headline that says what has become of them
-    for (const std::size_t i : beat_.results)
-        if (const QString clause = voidOf(result(i)); !group.clauses.contains(clause)) {
-            group.clauses << clause;
-            orders << orderWithout(result(i), clause);
-        }
-    group.news = orders;
-    group.shorter << tr("Orders of %1 have no effect", "powers").arg(names_.dative(powersIn()))
-                  << tr("%n order(s) have no effect", nullptr, int(beat_.results.size()));
+    std::vector<Item> units;
+    for (const std::size_t i : beat_.results) {
+        const OrderResult& r = result(i);
+        if (const QString clause = voidOf(r); !group.clauses.contains(clause)) group.clauses << clause;
+        units.push_back({powerOf(r), r.order.unit.at == nowhere ? noProvince : from(r)});
+    }
+    group.listed = linesOf(units);
+    if (powersIn().size() == 1)
+        group.shorter << tr("Orders of %1 have no effect", "powers").arg(names_.dative(powersIn()));
+    group.shorter << tr("%n order(s) have no effect", nullptr, int(beat_.results.size()));
     return group;
-}
-
-/// Returns an order without effect, with its power, for a list of such; the whole clause where it is none of
-/// the usual ones.
-QString OrderCaptions::orderWithout(const OrderResult& result, const QString& clause) const
-{
-    const Unit& unit = result.order.unit;
-    if (unit.at == nowhere || names_.areOneName(powerOf(result), map_.provinceOf(unit.at))) return clause;
-    const QString who = words_.power(powerOf(result)), from = names_.from({map_.provinceOf(unit.at)});
-    if (as<Move>(result.order)) return tr("%1's move %2", "power, where from: 'from Norway'").arg(who, from);
-    if (as<SupportHold>(result.order) || as<SupportMove>(result.order))
-        return tr("%1's support %2", "power, where from: 'from Norway'").arg(who, from);
-    if (as<Convoy>(result.order))
-        return tr("%1's convoy %2", "power, where from: 'from Norway'").arg(who, from);
-    return clause;
 }
 
 /// Returns what an order without effect was, with its power.

@@ -26,7 +26,6 @@ public:
 private:
     bool isEveryOrder() const;
     bool isOnePowers() const;
-    QString orderWithout(const OrderResult& result, const QString& clause) const;
     QString voidOf(const OrderResult& result) const;
     bool hasNoEffect(const OrderResult& result) const;
     QString whyWithoutEffect(const OrderResult& result) const;
