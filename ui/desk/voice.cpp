@@ -2,6 +2,7 @@
 #include "ui/desk/voice.h"
 
 #include "ui/desk/sound_outlet.h"
+#include "ui/desk/sound_samples.h"
 
 #include <QApplication>
 #include <QDir>
@@ -43,7 +44,8 @@ public:
     void chime(Sound sound, double volume) override
     {
         if (volume <= 0) return;
-        const bool heard = outlet() && outlet()->play(chancery::chime(sound, volume), chimeRate);
+        const Samples samples = samplesOf(sound, volume);
+        const bool heard = !samples.heard.empty() && outlet() && outlet()->play(samples.heard, samples.rate);
         if (!heard && isBell(sound)) QApplication::beep();
     }
     void say(const QString& text, double volume) override

@@ -3,7 +3,7 @@
 // a device, a bell becomes the beep of the desktop, the rest is left out, and there is no error.
 #pragma once
 
-#include "ui/scene/chime.h"
+#include "ui/scene/sound.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // When a story is heard: with what is seen, never before it.
 #pragma once
 
-#include "ui/scene/chime.h"
+#include "ui/scene/sound.h"
 #include "ui/scene/storyboard.h"
 
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All sounds of the program as samples: the bells of the clock, and the quiet marks of a reveal.
+// What the program can be heard to say without words: the bells of the clock, and the quiet marks of a
+// reveal.
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 namespace chancery {
 
@@ -18,14 +18,10 @@ enum class Sound : std::uint8_t {
     Ending        ///< a chord, note by note
 };
 
-inline constexpr int chimeRate = 44100; ///< the sample rate of chime(), in samples a second
-
 /// Returns whether a sound is a bell of the clock.
-bool isBell(Sound sound);
-
-/// Returns a sound: one channel of 16-bit samples at chimeRate. `volume` goes from 0 to 1; at 1 the peak of a
-/// bell is nine tenths of full scale, and that of a mark at most half. The sound begins and ends in silence,
-/// so that it does not click.
-std::vector<std::int16_t> chime(Sound sound, double volume);
+inline bool isBell(Sound sound)
+{
+    return sound == Sound::MinuteLeft || sound == Sound::TimeUp;
+}
 
 } // namespace chancery
