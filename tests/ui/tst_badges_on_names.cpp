@@ -21,7 +21,7 @@ namespace {
 
 using sketch::standardMap;
 
-constexpr double mostHidden = .135; ///< of a code
+constexpr double mostHidden = .155; ///< of a code
 
 /// Returns a phase in which two units fight for a province with a unit of another power in it; nothing where
 /// too few units reach it.

@@ -25,14 +25,14 @@ namespace {
 
 constexpr double tokenInside = .96; ///< of its rectangle; the card's corners are rounded off
 constexpr double roomInside = .9;   ///< in the audience window, where tokens are larger
-constexpr double roomNameInside = .79,
+constexpr double roomNameInside = .76,
                  roomElsewhere = .05;   ///< the same of codes, and of fleets on split coasts
 constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
 /// How much of a unit, a dislodged one, a centre and a code a dislodged unit covers at most.
 constexpr double mostCovered[] = {.15, .06, .51, .76};
 constexpr double coastOnLand = .35;  ///< a fleet on a split coast lies across it, and on no other land
 constexpr double nameInside = .85;   ///< or in open sea beside its space
-constexpr double projectorText = 20; ///< the height of capitals, in pixels at 1080 lines
+constexpr double projectorText = 24; ///< the height of capitals, in pixels at 1080 lines
 
 /// Returns the height of capitals of bold text with an em of this size.
 double capitals(double em)
@@ -170,8 +170,8 @@ private Q_SLOTS:
         for (const Thing& thing : things(base)) {
             if (thing.kind != Thing::Name) continue;
             const Ground::Shares shares = ground.of(thing.box, thing.province);
-            const bool sea = source_.map->provinces[index(thing.province)].terrain == Terrain::Sea;
-            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) -
+            const bool shore = source_.map->provinces[index(thing.province)].terrain == Terrain::Coast;
+            found.emplace_back((shore ? std::max(shares.own, shares.sea) : shares.own) -
                                    (base.look().forRoom ? roomNameInside : nameInside),
                                thing.what);
         }

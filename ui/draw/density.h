@@ -17,9 +17,9 @@ inline constexpr double leastCodePixels = 11;
 /// Pixels left free round a board that fills its window.
 inline constexpr double boardMargin = 2;
 
-/// The em of the smallest codes in the audience window, as a share of the board's height: capitals of 20
+/// The em of the smallest codes in the audience window, as a share of the board's height: capitals of 24
 /// pixels of 1080, legible from the back of a room.
-inline constexpr double audienceCodeShare = 27.6 / 1080;
+inline constexpr double audienceCodeShare = 33.2 / 1080;
 
 /// Returns Names, Codes or None for a zoom in pixels for one map unit.
 inline LabelMode labelsAt(double zoom, LabelMode wanted)

@@ -13,6 +13,7 @@ namespace chancery {
 namespace {
 
 constexpr int drawnSize = 128;
+constexpr double narrowShare = .84; ///< of the width of bold letters
 
 } // namespace
 
@@ -24,7 +25,7 @@ QFont boardFont(Face face)
         font.setItalic(true);
     } else {
         font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans", "Segoe UI", "sans-serif"});
-        font.setWeight(face == Face::Bold ? QFont::Bold : QFont::Medium);
+        font.setWeight(face == Face::Bold || face == Face::Narrow ? QFont::Bold : QFont::Medium);
     }
     font.setPixelSize(drawnSize);
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -55,7 +56,7 @@ QPainterPath outlineOf(const QString& text, Face face)
         path.addText(-metrics.horizontalAdvance(line) / 2, baseline, font, line);
         baseline += lineStep();
     }
-    return path;
+    return face == Face::Narrow ? QTransform::fromScale(narrowShare, 1).map(path) : path;
 }
 
 } // namespace

@@ -10,8 +10,8 @@
 
 namespace chancery {
 
-/// The typefaces of the board.
-enum class Face : std::uint8_t { Plain, Bold, SeaItalic };
+/// The typefaces of the board. Narrow is Bold with narrower letters, for large codes where room is scarce.
+enum class Face : std::uint8_t { Plain, Bold, SeaItalic, Narrow };
 
 /// Returns a typeface at a large size without hinting, to be scaled down.
 QFont boardFont(Face face);

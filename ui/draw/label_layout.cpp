@@ -71,15 +71,17 @@ struct Obstacle
 {
     QRectF box;
     bool solid = true;
-    double touched = 0; ///< what it costs to touch one that is not solid
+    double touched = 0;  ///< what it costs to touch one that is not solid
+    double covered = .5; ///< what it costs to cover all of it
 };
 
 constexpr double gap = 2;         ///< between a name and what it must not touch
 constexpr double besideCode = 12; ///< between two codes in one line, if possible: else they are read as one
 constexpr double rim = 9;         ///< between a name and the frame, if possible
 constexpr double hit = 3;         ///< the cost of touching it, above that of any other place
-constexpr double asOneCode = .5;  ///< the cost of a code that the room could read as one with its neighbour
-constexpr double elsewhere = 12;  ///< the cost of a code whose middle lies outside its province
+constexpr double asOneCode = 1.6; ///< the cost of a code that the room could read as one with its neighbour
+constexpr double underDislodged = 2; ///< the cost of a code that a dislodged unit would hide, in the room
+constexpr double elsewhere = 12;     ///< the cost of a code whose middle lies outside its province
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
 {
@@ -90,7 +92,7 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
         const QPointF at = toQt(geometry.unit[l]), aside = toQt(asideOf(geometry, unit, tokenScale));
         const double ring = ringRadius * tokenScale; // of units that hold or are supported
         obstacles.push_back({tokenBox(at, tokenScale)});
-        obstacles.push_back({tokenBox(aside, tokenScale), !request.forRoom});
+        obstacles.push_back({tokenBox(aside, tokenScale), !request.forRoom, 0, underDislodged});
         obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, false});
     }
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
@@ -175,7 +177,7 @@ private:
         label.province = p;
         if (request_.mode == LabelMode::Codes) {
             label.text = QString::fromStdString(info.code);
-            label.face = Face::Bold;
+            label.face = request_.forRoom ? Face::Narrow : Face::Bold;
             label.size = request_.codeSize;
             return label;
         }
@@ -236,21 +238,22 @@ private:
         double cost = 0;
         for (const Obstacle& o : near_) {
             const double share = covered(wide, o.box);
-            if (share > 0) cost += o.solid ? hit + 6 * share : o.touched + .5 * share;
+            if (share > 0) cost += o.solid ? hit + 6 * share : o.touched + o.covered * share;
             if (cost > limit) return cost;
         }
         if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
         if (request_.mode == LabelMode::Codes && !request_.forRoom && !raster_.isIn(box.center(), p))
             cost += elsewhere;
-        return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
+        return cost + offPlace(raster_.shares(wide, p), map_[p].terrain);
     }
 
     /// A name lies within its province or in open sea beside it. Across a coast it would seem to belong to
     /// neither.
-    static double offPlace(const AreaShares& shares, bool sea)
+    static double offPlace(const AreaShares& shares, Terrain terrain)
     {
         const double strange = shares.otherLand * 8 + shares.outside * 40;
-        if (sea) return strange + shares.sea * 4;
+        if (terrain == Terrain::Sea) return strange + shares.sea * 4;
+        if (terrain == Terrain::Inland) return strange + shares.sea * 8; // no sea is beside it
         const double across = shares.own > shares.sea ? shares.sea : .16 + shares.own;
         return strange + across * 5;
     }
