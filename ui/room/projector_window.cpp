@@ -274,7 +274,9 @@ void ProjectorWindow::layOut()
     layout_ = layOutRoom({QSizeF(size()), boardAspect_, texts.column.rows.size(), !clock.digits.isEmpty(),
                           texts.rest(), shown().slide.has_value()});
     if (painted_) layout_ = fitted(layout_, texts, look());
-    board_->setLeastCodePixels(layout_.slide.height() * audienceCodeShare);
+    const QRectF& codes =
+        layout_.listed ? layout_.board : layout_.slide; // beside a list the board is smaller
+    board_->setLeastCodePixels(codes.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());
     slide_->setGeometry(layout_.slide.toRect());

@@ -22,6 +22,7 @@ constexpr double restingWide = .48;     ///< of a square picture: the clock, whi
 constexpr double widestTallSlide = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
 constexpr std::size_t mostInColumn = 10, mostNamed = 14;
+constexpr double listedHigh = 36, listedWide = 300; ///< a row of more powers than that: a line with its name
 
 /// Places rows in columns from the top of `room`, none higher than `most`.
 std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t columns, double space,
@@ -36,6 +37,20 @@ std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t co
         places.emplace_back(room.left() + double(i / lines) * (wide + space),
                             room.top() + double(i % lines) * (high + space), wide, high);
     return places;
+}
+
+/// Returns how wide a column beside the board is in which many powers are listed by name, two in a line; 0
+/// where the powers are fewer.
+double listWide(const RoomRequest& request, double unit)
+{
+    return request.rows > mostNamed ? (2 * listedWide + 6 + 2 * roomMargin) * unit : 0;
+}
+
+/// Returns how high the rows are in which many powers are listed in so many columns.
+double listHigh(const RoomRequest& request, std::size_t columns)
+{
+    const std::size_t lines = (request.rows + columns - 1) / columns;
+    return double(lines) * (listedHigh + 2);
 }
 
 /// Divides a header into phase and clock.
@@ -63,7 +78,7 @@ void fillColumn(RoomLayout& room, const QRectF& column, const RoomRequest& reque
     const double u = room.unit;
     divideHeader(room, {column.left(), column.top(), column.width(), headerHigh * u}, request);
     const QRectF rows(column.left(), room.header.bottom() + roomGap * u, column.width(), rowsRoom * u);
-    room.rows = stacked(rows, request.rows, columns, 6 * u, mostRowHigh * u);
+    room.rows = stacked(rows, request.rows, columns, (request.rows > mostNamed ? 2 : 6) * u, mostRowHigh * u);
     room.narrow = !room.rows.empty() && (room.rows.front().height() < leastFullRow * u ||
                                          (columns > 1 && room.shape == RoomShape::Wide));
     const double below = room.rows.empty() ? room.header.bottom() : room.rows.front().top() + rows.height();
@@ -78,14 +93,13 @@ RoomLayout wide(const RoomRequest& request)
     RoomLayout room;
     const double w = request.size.width(), h = request.size.height();
     room.unit = std::min(h / 1080, w / 1920 * 1.12);
-    const double board = std::round(std::clamp(h * request.boardAspect, leastBoard * w, mostBoard * w));
+    const double fits = std::clamp(h * request.boardAspect, leastBoard * w, mostBoard * w);
+    const double board = std::round(std::min(fits, w - listWide(request, room.unit)));
     room.board = room.slide = {0, 0, board, h};
     const double m = roomMargin * room.unit;
+    const bool many = request.rows > mostNamed;
     fillColumn(room, {board + m, m, w - board - 2 * m, h - 2 * m}, request,
-               request.rows > mostNamed      ? 4
-               : request.rows > mostInColumn ? 2
-                                             : 1,
-               rowsHigh);
+               request.rows > mostInColumn ? 2 : 1, many ? listHigh(request, 2) : rowsHigh);
     return room;
 }
 
@@ -95,7 +109,8 @@ RoomLayout square(const RoomRequest& request)
     room.shape = RoomShape::Square;
     const double w = request.size.width(), h = request.size.height();
     const double u = room.unit = std::min(h / 1200, w / 1600 * 1.1), m = roomGap * u / 2;
-    const double tiles = (tilesWide + 4) * u, left = h - (w - tiles) / request.boardAspect;
+    const double tiles = std::max((tilesWide + 4) * u, listWide(request, u)),
+                 left = h - (w - tiles) / request.boardAspect;
     const double whole = std::round(std::clamp(left, stripHigh * u, h / 2)),
                  least = std::round(std::min(whole, stripHigh * mostStrip * u)),
                  strip = request.slide ? least : whole;
@@ -109,7 +124,9 @@ RoomLayout square(const RoomRequest& request)
         room.clock = {column.left(), column.top(), column.width(), squareClockHigh * u};
         rows.setTop(room.clock.bottom() + m);
     }
-    room.rows = stacked(rows, request.rows, request.rows > 8 ? 2 : 1, m, rows.height() / 6);
+    const bool many = request.rows > mostNamed;
+    room.rows = stacked(rows, request.rows, request.rows > 8 ? 2 : 1, many ? m / 2 : m,
+                        many ? listedHigh * u * 1200 / 1080 : rows.height() / 6);
     room.narrow = request.rows > 8;
     const double high = strip - 2 * m;
     room.header = {m, h - strip + m, stripHeadWide * u * room.strip, high};
@@ -134,8 +151,10 @@ RoomLayout tall(const RoomRequest& request)
     room.slide = {0, 0, w, slide};
     room.unit = std::min(w / 1080, (h - slide) / 1000);
     const double m = roomMargin * room.unit;
-    const std::size_t columns = request.rows > mostNamed ? 8 : request.rows > 3 ? 2 : 1;
-    fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns, tallRowsHigh);
+    const bool many = request.rows > mostNamed;
+    const std::size_t columns = many ? 3 : request.rows > 3 ? 2 : 1;
+    fillColumn(room, {m, board + m, w - 2 * m, h - board - 2 * m}, request, columns,
+               many ? listHigh(request, columns) : tallRowsHigh);
     return room;
 }
 
@@ -162,7 +181,7 @@ RoomLayout layOutRoom(const RoomRequest& request)
     RoomLayout room = aspect >= wideFrom     ? wideOrSquare(request)
                       : aspect >= squareFrom ? square(request)
                                              : tall(request);
-    room.signs = request.rows > mostNamed;
+    room.listed = request.rows > mostNamed;
     return room;
 }
 

@@ -35,7 +35,7 @@ struct RoomLayout
     QRectF header, clock; ///< phase and stage, and the clock, which is empty if there is none
     std::vector<QRectF> rows; ///< one for each power
     bool narrow = false;      ///< whether rows have room for the player's name only
-    bool signs = false;       ///< whether rows have room for the power's sign and its centres only
+    bool listed = false;      ///< whether rows are one line of text each, for many powers
     QRectF panel;             ///< the fight or the caption
 };
 

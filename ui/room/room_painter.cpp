@@ -80,20 +80,39 @@ QString belowName(const RoomRow& row)
     return parts.join(QStringLiteral(" \u00b7 "));
 }
 
-/// Paints a row of many: the sign of a power, and how many centres it has.
-void paintSign(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool counts)
+/// Writes a name into a line, as high as all others: where it is too wide, its letters become narrower.
+void writeNarrowed(const SlideBrush& brush, const QRectF& room, const QString& name, double size)
 {
-    constexpr double letterShare = .78;
-    const double pad = 3 * u, number = counts ? leastPanelText * 1.25 * u : 0;
-    const QRectF tile = box.adjusted(pad, pad, -number - 2 * pad, -pad);
+    constexpr double least = .6; // of the usual width
+    const double wide = brush.widthOf(name, size), share = std::clamp(room.width() / wide, least, 1.);
+    QPainter& painter = brush.painter();
+    painter.save();
+    painter.translate(room.left(), 0);
+    painter.scale(share, 1);
+    paintText(brush, {0, room.top(), room.width() / share, room.height()}, Qt::AlignLeft | Qt::AlignVCenter,
+              name, size);
+    painter.restore();
+}
+
+/// Paints a row of many: the sign of a power, its name or its player's, and how many centres it has.
+void paintListed(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, double size,
+                 bool counts)
+{
+    constexpr double letterShare = .8, signWide = 1.3;
+    const double pad = 2 * u, number = counts ? size * 1.2 : 0;
+    const QRectF tile =
+        QRectF(box.left(), box.top(), box.height() * signWide, box.height()).adjusted(pad, pad, -pad, -pad);
     const PowerColours& colours = brush.theme().of(row.power);
     brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., u)));
     brush.painter().setBrush(colours.body);
     brush.painter().drawRoundedRect(tile, 5 * u, 5 * u);
     brush.letters(tile, row.letter, tile.height() * letterShare, colours.ink);
+    const QRectF text(tile.right() + 6 * u, box.top(), box.right() - number - tile.right() - 12 * u,
+                      box.height());
+    writeNarrowed(brush, text, row.player.isEmpty() ? row.name : row.player, size);
     if (counts && row.counts())
-        brush.write({tile.right() + pad, box.top(), number, box.height()}, Qt::AlignRight | Qt::AlignVCenter,
-                    QString::number(row.score()), leastPanelText * u, Weight::Bold);
+        brush.write({box.right() - number - pad, box.top(), number, box.height()},
+                    Qt::AlignRight | Qt::AlignVCenter, QString::number(row.score()), size, Weight::Bold);
 }
 
 /// Paints a row of a wide or tall picture. Below the name is what belowName() says.
@@ -201,8 +220,10 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
         painter.setBrush(cardColour(look.theme));
         painter.drawRoundedRect(layout.rows[i], 8 * layout.unit, 8 * layout.unit);
         if (rows[i].out) painter.setOpacity(painter.opacity() * quiet);
-        if (layout.signs)
-            paintSign(brush, layout.rows[i], rows[i], layout.unit, counts);
+        if (layout.listed)
+            paintListed(brush, layout.rows[i], rows[i], layout.unit,
+                        (layout.shape == RoomShape::Square ? leastStripText : leastPanelText) * layout.unit,
+                        counts);
         else if (layout.shape == RoomShape::Square)
             paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         else
