@@ -195,7 +195,8 @@ private Q_SLOTS:
             }
     }
 
-    /// Where there are many powers, each has its sign and its number, as large as all that is to be read.
+    /// Where there are many powers, each has its sign, its whole name and its number, as large as all that is
+    /// to be read.
     void eachOfManyPowersHasAPlace_data()
     {
         QTest::addColumn<QSize>("size");
@@ -218,6 +219,9 @@ private Q_SLOTS:
             const auto sign = std::ranges::find(recorder.texts(), row.letter, &WrittenText::text);
             QVERIFY2(sign != recorder.texts().end(), qPrintable(row.letter));
             QVERIFY2(sign->em >= 24, qPrintable(QString::number(sign->em)));
+            const auto name = std::ranges::find(recorder.texts(), row.name, &WrittenText::text);
+            QVERIFY2(name != recorder.texts().end(), qPrintable(row.name));
+            QVERIFY2(name->em >= 33, qPrintable(QString("%1: %2").arg(row.name).arg(name->em)));
         }
         for (const WrittenText& text : recorder.texts())
             QVERIFY2(!text.text.contains(u'\u2026'), qPrintable(text.text));
@@ -360,8 +364,21 @@ private Q_SLOTS:
             QCOMPARE(column.stage == "Eliminated", beat.gesture == Gesture::Elimination);
             if (beat.gesture != Gesture::Course) continue;
             QCOMPARE(column.panel.bar, "Austria");
-            if (beat.year > 1900) QCOMPARE(column.race->race.years.back(), beat.year);
             ++years;
+            if (beat.year == 1900) continue;
+            QCOMPARE(column.race->race.years.back(), beat.year);
+            for (const QSize size : {QSize(1920, 1080), QSize(1080, 1920)}) { // the race is below the words
+                const RoomLayout room = layOutRoom({size, standardAspect, column.rows.size()});
+                TextRecorder recorder(size);
+                QPainter painter(&recorder);
+                paintRoom(painter, room, {{}, {}, column}, {themeFor(ThemeKind::Light, *game.map), game.map});
+                painter.end();
+                for (const WrittenText& text : recorder.texts())
+                    if (room.panel.contains(text.box.center()) && column.panel.headline.contains(text.text))
+                        QVERIFY2(text.box.bottom() <= room.panel.top() + .45 * room.panel.height() ||
+                                     text.text == QString::number(beat.year),
+                                 qPrintable(text.text));
+            }
         }
         QVERIFY(years > 1);
     }

@@ -23,6 +23,7 @@ constexpr double barHigh = 50, tileHigh = 106, tileShape = 1.12; ///< the last o
 /// How much larger texts become where little is said: most in a tall picture, which has the room, and where a
 /// headline stands alone.
 constexpr double mostWideShare = 1.24, mostTallShare = 2, mostAloneShare = 1.8;
+constexpr double headlineShare = .44; ///< of the panel, above the race
 constexpr std::size_t mostSides = 5;
 constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
@@ -361,19 +362,22 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(cardColour(brush.theme()));
     brush.painter().drawRoundedRect(layout.panel, 8 * u, 8 * u);
+    RoomLayout above = layout; // of what is written
     if (raceAlone || (race && layout.shape != RoomShape::Square)) {
-        const QRectF room = layout.panel.adjusted(0, raceAlone ? 0 : layout.panel.height() * .44, 0, 0);
+        const QRectF room =
+            layout.panel.adjusted(0, raceAlone ? 0 : layout.panel.height() * headlineShare, 0, 0);
+        if (!raceAlone) above.panel.setBottom(room.top());
         paintRaceSoFar(brush, race->race, race->years, room.adjusted(10 * u, 10 * u, -10 * u, -10 * u),
                        leastPanelText * u);
     }
     if (raceAlone) return;
     if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
-    const PanelFit fit = panelFit(brush, layout, texts);
+    const PanelFit fit = panelFit(brush, above, texts);
     const double share = fit.share;
     if (!panel.bar.isEmpty())
         paintBar(brush, {layout.panel.left(), layout.panel.top(), layout.panel.width(), barHigh * u * share},
                  panel, u);
-    flow(brush, layout, texts, fit, true);
+    flow(brush, above, texts, fit, true);
 }
 
 } // namespace chancery
