@@ -136,7 +136,9 @@ std::vector<LitFight> litFights(const PhaseRecord& record, const Film& film, dou
     std::vector<LitFight> fights;
     for (const Beat& beat : film.whole.beats) {
         if (beat.place == noProvince) continue;
-        const int ms = beat.span.startsAt + int(beat.span.lasts * part);
+        const int asks = beat.counts.startsAt - Tempo().notice;     // as where the camera is there already
+        const int ms = std::max(beat.span.startsAt + Tempo().pause, // what comes again is gone then
+                                asks + int((beat.span.endsAt() - asks) * part));
         const Framing framing = framingOf(film, ms, camera, false);
         const Picture picture = seenAt(film, ms, camera, false);
         const double share = tokenShareAt(closeness(viewOf(framing, film.board), film.board));

@@ -38,7 +38,8 @@ struct LitFight
 
 /// Returns the film of a phase as the audience window shows it.
 Film filmForRoom(const PhaseRecord& record);
-/// Returns the fights of the film of a phase at an instant each: this part of their beats.
+/// Returns the fights of the film of a phase at an instant each: this part of their beats, each with as long
+/// a question as where the camera is there already.
 std::vector<LitFight> litFights(const PhaseRecord& record, const Film& film, double part, Camera camera);
 
 /// Returns the length of the longest stretch on which one of the arrows runs on the other or touches it, in
