@@ -168,8 +168,9 @@ OrderResult regained(const Map& map, OrderResult wish, Revival& revival, Positio
 
 bool concernInsurrections(std::span<const Order> orders)
 {
-    return std::any_of(orders.begin(), orders.end(),
-                       [](const Order& order) { return order.command.index() >= kindOf<Insurrection>; });
+    std::size_t most = 0; // without a way out of the loop, which is quicker where there are none
+    for (const Order& order : orders) most = std::max(most, order.command.index());
+    return most >= kindOf<Insurrection>;
 }
 
 Rule wishFault(const Map& map, const RuleOptions& options, PowerSet lost, const Order& wish)

@@ -14,6 +14,13 @@ namespace chancery {
 
 namespace {
 
+/// [province] that province.
+constexpr std::array<Province, maxProvinces> itself = [] {
+    std::array<Province, maxProvinces> all{};
+    for (std::size_t i = 0; i < maxProvinces; ++i) all[i] = static_cast<Province>(i);
+    return all;
+}();
+
 /// Builds the outcome from the decisions.
 class Report
 {
@@ -33,7 +40,7 @@ public:
     {
         const ProvinceSet refused = ledByIllegal();
         const ProvinceSet unordered = turn().board.units - turn().ordered - refused;
-        outcome_.results.resize(orders_.size() + static_cast<std::size_t>(unordered.size()));
+        outcome_.results.reserve(orders_.size() + static_cast<std::size_t>(unordered.size()));
         tellOrders(refused);
         tellUnordered(unordered);
         tellDislodged();
@@ -84,14 +91,31 @@ private:
         if (!answered.empty()) outcome_.paradoxes.push_back(paradoxOf(answered));
     }
 
-    /// Fills in the reasons of these units' orders, and the verdicts, which some reasons decide.
+    /// Fills in the reasons of these units' orders, and the verdicts, which some reasons decide. The others
+    /// are told by sets, which is quicker than to ask about each.
     void tellReasons(ProvinceSet governed)
     {
         explainInPlace(
             after_, governed, [this](Province p) -> Finding& { return resultOf_[index(p)]->finding; },
-            [this](Province p, const Finding& finding) {
-                resultOf_[index(p)]->verdict = verdictOf(after_.movement, finding.rule, p);
-            });
+            [](Province, const Finding&) {});
+        const Movement& m = after_.movement;
+        const ProvinceSet doubtful = governed & inDoubt(after_), plain = governed - doubtful;
+        const ProvinceSet movers = plain & turn().movers, supporters = plain & turn().supporters;
+        tell(Verdict::Succeeds, movers & m.known.moves.yes);
+        tell(Verdict::Fails, movers - m.known.moves.yes);
+        tell(Verdict::Given, supporters & m.known.given.yes);
+        tell(Verdict::Cut, supporters - m.known.given.yes);
+        tell(Verdict::Available, plain & turn().convoyers);
+        tell(Verdict::Invalid, plain & (turn().unmatched | turn().idle));
+        for (const Province p : doubtful) {
+            OrderResult& result = *resultOf_[index(p)];
+            result.verdict = verdictOf(m, result.finding.rule, p);
+        }
+    }
+
+    void tell(Verdict verdict, ProvinceSet units)
+    {
+        for (const Province p : units) resultOf_[index(p)]->verdict = verdict;
     }
 
     /// Returns the unit without a legal order to which its power gave this illegal one, or noProvince. The
@@ -116,8 +140,7 @@ private:
     void tellOrders(ProvinceSet refused)
     {
         for (std::size_t i = 0; i < orders_.size(); ++i) {
-            OrderResult& result = outcome_.results[i];
-            result.order = orders_[i];
+            OrderResult& result = outcome_.results.emplace_back(orders_[i]);
             if (judged_[i] == Rule::None) {
                 result.ordered = i < written_;
                 continue;
@@ -135,12 +158,11 @@ private:
 
     void tellUnordered(ProvinceSet units)
     {
-        OrderResult* result = outcome_.results.data() + orders_.size();
         for (const Province p : units) {
             const Unit unit = turn().board[p];
-            result->order = {unit.power, unit, Hold{}};
-            result->ordered = false;
-            resultOf_[index(p)] = result++;
+            OrderResult& result = outcome_.results.emplace_back(Order{unit.power, unit, Hold{}});
+            result.ordered = false;
+            resultOf_[index(p)] = &result;
         }
     }
 
@@ -150,13 +172,9 @@ private:
     {
         const Board& board = turn().board;
         const ProvinceSet moved = after_.movement.known.moves.yes - after_.dislodged;
-        std::array<Province, maxProvinces> start; // [province with a unit now] where that unit started
-        std::array<Location, maxProvinces> place; // so: where it is
+        std::array<Province, maxProvinces> start = itself; // [province with a unit now] where that started
+        std::array<Location, maxProvinces> place = board.placeAt; // so: where it is
         ProvinceSet occupied = board.units - after_.dislodged - moved;
-        for (const Province p : occupied) {
-            start[index(p)] = p;
-            place[index(p)] = board.placeAt[index(p)];
-        }
         for (const Province p : moved) {
             const Location arrival = turn().arrival[index(p)];
             const Province now = turn().map().provinceOf(arrival);
@@ -206,7 +224,9 @@ Outcome resolveMovement(const Map& map, const RuleOptions& options, const Positi
         addImplied(board, implying);
         all = implying;
     }
-    std::vector<Rule> judged(all.size());
+    std::array<Rule, 2 * maxProvinces> few; // left unset; a vector would have to be made and cleared
+    std::vector<Rule> many(all.size() > few.size() ? all.size() : 0);
+    const std::span<Rule> judged = many.empty() ? std::span(few).first(all.size()) : std::span(many);
     const Turn turn(board, all, judged, options, handedIn);
     Movement movement(turn, ruled);
     movement.resolve();

@@ -36,6 +36,11 @@ struct OrderResult
 {
     /// Starts as a hold that stands. Not defaulted: each of many would be cleared before it is set.
     OrderResult() {}
+    /// Starts as this order, which stands.
+    explicit OrderResult(const Order& given)
+        : order(given)
+    {
+    }
     /// Takes how an order ended; for the rest see the members.
     OrderResult(const Order& given, Verdict end, Fate became, bool written)
         : order(given)
@@ -49,9 +54,9 @@ struct OrderResult
     Verdict verdict = Verdict::Stands; ///< how it ended
     Fate fate = Fate::Unharmed;        ///< of the unit; in one of its results only
     bool ordered = true;               ///< false if no player wrote it: an implied order, or one made by rule
-    Finding finding;                   ///< why
     /// The remark about a unit without an order. Only a game knows who plays and which sheets were handed in.
     Rule unordered = Rule::NoteUnordered;
+    Finding finding; ///< why
 
     bool operator==(const OrderResult&) const = default;
 };

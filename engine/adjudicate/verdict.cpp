@@ -23,15 +23,6 @@ bool neverBegan(Rule rule)
            rule == Rule::MoveWayScrambled || rule == Rule::MoveRouteUnwritten;
 }
 
-/// Returns the units whose words depend on the reason: armies without a path, fleets whose convoy may have
-/// failed, and units with ruled results.
-ProvinceSet inDoubt(const Aftermath& after)
-{
-    const Movement& m = after.movement;
-    const ProvinceSet failed = m.circle.empty() ? after.dislodged | m.known.paradox : m.turn.convoyers;
-    return (m.turn.movers & m.known.path.no) | (m.turn.convoyers & failed) | m.ruled;
-}
-
 } // namespace
 
 Verdict verdictOf(const Movement& m, Rule rule, Province p)
@@ -48,6 +39,13 @@ Verdict verdictOf(const Movement& m, Rule rule, Province p)
         return disrupted ? Verdict::Disrupted : Verdict::Available;
     }
     return (turn.unmatched | turn.idle).has(p) ? Verdict::Invalid : Verdict::Stands;
+}
+
+ProvinceSet inDoubt(const Aftermath& after)
+{
+    const Movement& m = after.movement;
+    const ProvinceSet failed = m.circle.empty() ? after.dislodged | m.known.paradox : m.turn.convoyers;
+    return (m.turn.movers & m.known.path.no) | (m.turn.convoyers & failed) | m.ruled;
 }
 
 UnitResult unitResultOf(const Aftermath& after, Province unit)

@@ -143,11 +143,11 @@ public:
             , high_(high)
         {
         }
-        constexpr Id operator*() const
+        [[gnu::always_inline]] constexpr Id operator*() const
         {
             return static_cast<Id>(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
         }
-        constexpr Iterator& operator++()
+        [[gnu::always_inline]] constexpr Iterator& operator++()
         {
             if (low_)
                 low_ &= low_ - 1;

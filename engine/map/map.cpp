@@ -4,6 +4,7 @@
 
 #include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
+#include "engine/map/standing.h"
 
 #include <algorithm>
 #include <bit>
@@ -126,6 +127,19 @@ void deriveSteps(Map& map)
     }
 }
 
+namespace {
+
+void deriveStanding(Map& map)
+{
+    map.standable = {};
+    for (std::size_t i = 0; i < map.locations.size(); ++i)
+        for (const UnitKind kind : {UnitKind::Army, UnitKind::Fleet})
+            if (mayStand(map, kind, static_cast<Location>(i)))
+                map.standable[i] = static_cast<std::uint8_t>(map.standable[i] | 1U << index(kind));
+}
+
+} // namespace
+
 void deriveTopology(Map& map)
 {
     for (std::size_t i = 0; i < map.locations.size(); ++i) map.provinceAt[i] = map.locations[i].province;
@@ -139,6 +153,7 @@ void deriveTopology(Map& map)
         map.coasted.addIf(map.provinceAt[i], i >= map.provinces.size());
     }
     deriveSteps(map);
+    deriveStanding(map);
     map.codes.assign(std::bit_ceil(4 * map.locations.size() + 1), {0, nowhere});
     for (std::size_t i = 0; i < map.locations.size(); ++i) {
         const std::uint64_t code = packed(map.locations[i].code);

@@ -89,6 +89,8 @@ struct Map
     /// armyReach and fleetReach, so that nothing has to be decided by kind.
     std::array<std::array<LocationSet, maxProvinces>, 2> steps{};
     std::array<std::array<ProvinceSet, maxProvinces>, 2> reaches{};
+    /// [location, or any other number] a bit for each kind of unit that terrain and coast let be there.
+    std::array<std::uint8_t, 256> standable{};
     std::array<ProvinceSet, maxProvinces> seasTouching{}; ///< [province] the sea provinces next to it
     ProvinceSet inland, coastal, seas, centres;           ///< by terrain, and the supply centres
     ProvinceSet coasted;                                  ///< provinces whose coast is split

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace chancery {
 
@@ -134,18 +135,26 @@ private:
     bool hasRightfulOwners() const
     {
         if (position_.owner.size() != map_.provinces.size()) return false;
-        constexpr std::size_t lanes = 16; // abreast, which is quicker than to ask about each
-        std::array<std::uint8_t, lanes> most{};
-        const auto note = [](std::uint8_t& high, Power owner) {
-            const auto number = static_cast<std::uint8_t>(index(owner) + 1); // of noPower 0
-            high = number > high ? number : high;
-        };
-        const Power* owner = position_.owner.data();
-        const Power* const end = owner + position_.owner.size();
-        for (; end - owner >= static_cast<std::ptrdiff_t>(lanes); owner += lanes)
-            for (std::size_t lane = 0; lane < lanes; ++lane) note(most[lane], owner[lane]);
-        for (; owner != end; ++owner) note(most[0], *owner);
-        return *std::ranges::max_element(most) <= powers_;
+        const Power* const owners = position_.owner.data();
+        const std::size_t count = position_.owner.size();
+        std::uint64_t wrong = 0, eight = 0, rest = ~std::uint64_t{0}; // what is not there is noPower
+        std::size_t i = 0;
+        for (; i + 8 <= count; i += 8) {
+            std::memcpy(&eight, owners + i, 8);
+            wrong |= notOwners(eight);
+        }
+        std::memcpy(&rest, owners + i, count - i);
+        wrong |= notOwners(rest);
+        return wrong == 0;
+    }
+
+    /// Returns a number that is not 0 if one of eight powers is neither on the map nor noPower. To look at
+    /// them abreast is quicker than to ask about each.
+    std::uint64_t notOwners(std::uint64_t eight) const
+    {
+        constexpr std::uint64_t each = 0x0101010101010101, top = 128 * each;
+        const std::uint64_t next = ((eight & ~top) + each) ^ (eight & top); // of each byte: of noPower 0
+        return (next | ((next & ~top) + (127 - powers_) * each)) & top;
     }
 
     /// Units are looked up by halving, so that one out of its place might not be found.
@@ -163,17 +172,15 @@ private:
     /// seen quicker than what is wrong.
     bool areInPlace() const
     {
-        const std::array barred{map_.seas, map_.inland}, coasted{ProvinceSet{}, map_.coasted}; // by kind
         std::size_t next = 0;
         bool well = true;
         for (const Unit& unit : position_.units) {
-            if (!isOnMap(unit)) return false;
-            const Province where = map_.provinceOf(unit.at);
-            const bool onCoast = index(unit.at) >= provinces_;
-            well &= index(where) >= next;
-            well &= !barred[index(unit.kind)].has(where);
-            well &= onCoast == coasted[index(unit.kind)].has(where);
-            next = index(where) + 1;
+            if (index(unit.at) >= maxProvinces) return false;
+            const std::size_t where = index(map_.provinceOf(unit.at));
+            well &= (map_.standable[index(unit.at)] >> index(unit.kind) & 1) != 0;
+            well &= index(unit.power) < powers_;
+            well &= where >= next;
+            next = where + 1;
         }
         return well;
     }

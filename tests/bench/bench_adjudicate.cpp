@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a movement phase takes, stage by stage: thread CPU time, 1,000 different positions a set, the
 // median of several rounds. `--against PROGRAM` runs rounds of another build of this file between its own;
-// against.sh makes such a build of an older commit.
+// against.sh makes such a build of an older commit. `--once STAGE SET` takes every phase of a set that far
+// once (6 is the whole outcome, 0 set a): for a count of instructions, which is the same on a busy machine.
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/outcome.h"
 #include "tests/bench/thread_time.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -78,15 +80,16 @@ double measure(const Map& map, const std::vector<OrderedPhase>& phases, Stage st
     return (threadNanoseconds() - start) / (passes * static_cast<double>(phases.size()));
 }
 
+/// Returns the phases of a set.
+std::vector<OrderedPhase> phasesOf(std::size_t set)
+{
+    return readPhaseLines(standardMap(),
+                          fileContent(std::string("tests/data/positions/") + sets[set] + ".txt"));
+}
+
 Times measureRound()
 {
-    static const auto phases = [] {
-        std::array<std::vector<OrderedPhase>, sets.size()> all;
-        for (std::size_t i = 0; i < sets.size(); ++i)
-            all[i] = readPhaseLines(standardMap(),
-                                    fileContent(std::string("tests/data/positions/") + sets[i] + ".txt"));
-        return all;
-    }();
+    static const std::array phases{phasesOf(0), phasesOf(1), phasesOf(2)};
     Times times{};
     for (std::size_t i = 0; i < sets.size(); ++i)
         for (std::size_t stage = 0; stage < stageCount; ++stage)
@@ -113,6 +116,11 @@ void printRound()
 {
     for (const auto& set : measureRound())
         for (const double time : set) std::printf("%.2f\n", time);
+}
+
+void runOnce(Stage stage, std::size_t set)
+{
+    for (const OrderedPhase& phase : phasesOf(set)) runTo(stage, standardMap(), phase);
 }
 
 double median(const std::vector<Times>& measured, std::size_t set, std::size_t stage)
@@ -159,6 +167,10 @@ int main(int count, char** words)
     if (count == 2 && std::strcmp(words[1], "--round") == 0) {
         printRound();
         return sink == 0;
+    }
+    if (count == 4 && std::strcmp(words[1], "--once") == 0) {
+        runOnce(static_cast<Stage>(std::atoi(words[2])), static_cast<std::size_t>(std::atoi(words[3])));
+        return 0;
     }
     const std::string other = count == 3 && std::strcmp(words[1], "--against") == 0 ? words[2] : "";
     std::vector<Times> here, there;
