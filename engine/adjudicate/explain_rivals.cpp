@@ -158,11 +158,24 @@ bool Rivalry::isEnough(Province stopping, Province p, const Stops& stops, const 
     return turn.ownUnits(q).has(p) || m.attackStrength(p).min + uncut <= m.resistance(p).min;
 }
 
+/// Returns whether a fleet that stays in the destination of a move stops it only as long as others do: alone
+/// it would lose its convoy to the move, whose support the convoyed army cuts (DATC 5.B.9).
+bool Rivalry::isLostAlone(Province fleet, Province p, const Finding& finding) const
+{
+    if (!turn.convoyers.has(fleet) || turn.destination(p) != fleet) return false;
+    const ProvinceSet army{turn.helped[index(fleet)]};
+    if (!turn.bySea.contains(army)) return false; // over land it cuts the support all the same
+    int uncut = 0;
+    for (Province supporter : finding.cut - turn.ownUnits(fleet)) uncut += cuttersOf(supporter) == army;
+    return uncut > 0 && m.attackStrength(p).min + uncut > m.resistance(p).min;
+}
+
 /// Takes back what stops the row ahead but is not enough alone. A unit in whose way a supporter of the move
 /// stands anyway does no more than cut that support, which is named as cut.
 void Rivalry::dropNeedless(Province p, const Stops& stops, Finding& finding) const
 {
     if (finding.cut.empty() || !stops.all.several()) return;
+    if (finding.also.has(stops.end) && isLostAlone(stops.end, p, finding)) finding.also.remove(stops.end);
     ProvinceSet standing;
     if (stops.end != noProvince) standing = ProvinceSet{stops.end} & finding.cut & finding.stopping;
     if (!standing.empty()) finding.stopping -= cuttersOf(stops.end);

@@ -49,6 +49,7 @@ private:
     void followRow(Province p, Stops& stops, Finding& finding) const;
     void nameEnd(Province last, Stops& stops, Finding& finding) const;
     void nameUnitThere(Province p, const Stops& stops, Finding& finding) const;
+    bool isLostAlone(Province fleet, Province p, const Finding& finding) const;
     void dropNeedless(Province p, const Stops& stops, Finding& finding) const;
     bool isEnough(Province stopping, Province p, const Stops& stops, const Finding& finding) const;
     bool closesCircle(Province army) const;

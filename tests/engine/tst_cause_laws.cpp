@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a finding names is what decided: tried by letting units hold instead, in all cases of the libraries,
 // in written positions and in real games, also without one of the sheets. tst_told_causes tries that all that
-// decided is named. It prints its figures, and none may become worse.
+// decided is named. It prints its figures.
 #include "engine/adjudicate/outcome.h"
 #include "engine/adjudicate/unit_result.h"
 #include "engine/adjudicate/variations.h"
@@ -327,13 +327,13 @@ private Q_SLOTS:
     void holdWithoutASheet();
 
 private:
-    void report(const char* where, const std::map<std::string, int>& most);
+    void report(const char* where);
 
     Breaches breaches_;
 };
 
-/// Prints the figures, and compares them with the most that there may be.
-void TestCauseLaws::report(const char* where, const std::map<std::string, int>& most)
+/// Prints the figures and the first breaches of each law; there may be none.
+void TestCauseLaws::report(const char* where)
 {
     const Breaches found = std::exchange(breaches_, {});
     qInfo("%s: %d phases, %d results tried, %d pairs of sentences compared", where, found.phases, found.tried,
@@ -342,10 +342,8 @@ void TestCauseLaws::report(const char* where, const std::map<std::string, int>& 
         qInfo("  %s: %d", law.c_str(), count);
         for (const std::string& place : found.places.at(law)) qInfo("    %s", place.c_str());
     }
-    for (const auto& [law, count] : found.counts) {
-        const auto limit = most.find(law);
-        QVERIFY2(count <= (limit == most.end() ? 0 : limit->second), law.c_str());
-    }
+    QVERIFY(found.counts.empty());
+    QVERIFY(found.tried > 0);
 }
 
 void TestCauseLaws::holdInEveryCase()
@@ -358,7 +356,7 @@ void TestCauseLaws::holdInEveryCase()
             Trials(one.id + " under " + id, one.before, read.orders, book.options, breaches_).tryAll();
         }
     }
-    report("cases", {});
+    report("cases");
 }
 
 /// The positions are those of which a sentence once named what did not decide.
@@ -368,11 +366,10 @@ void TestCauseLaws::holdInWrittenPositions()
         for (const RulebookInfo& book : rulebooks())
             Trials(phase.id + " under " + book.id, phase.position, phase.orders, book.options, breaches_)
                 .tryAll();
-    report("positions", {});
+    report("positions");
 }
 
-/// Many convoys, busy midgames, and full boards: what tables seldom see. The one that is not enough alone is
-/// a fleet beside a rival, without which its convoy would be a paradox.
+/// Many convoys, busy midgames, and full boards: what tables seldom see.
 void TestCauseLaws::holdInDrawnPositions()
 {
     for (const char* set : {"a", "b", "c"})
@@ -381,7 +378,7 @@ void TestCauseLaws::holdInDrawnPositions()
                 Trials(phase.id + " under " + id, phase.position, phase.orders, findRulebook(id)->options,
                        breaches_)
                     .tryAll();
-    report("drawn", {{"a: not enough alone", 1}});
+    report("drawn");
 }
 
 void TestCauseLaws::holdInRealGames()
@@ -391,7 +388,7 @@ void TestCauseLaws::holdInRealGames()
             Trials(phase.id + " under " + id, phase.position, phase.orders, findRulebook(id)->options,
                    breaches_)
                 .tryAll();
-    report("games", {});
+    report("games");
 }
 
 /// Each phase of the games as often as it has sheets, each time without one of them, as happens at tables.
@@ -407,7 +404,7 @@ void TestCauseLaws::holdWithoutASheet()
                        orders, findRulebook(id)->options, breaches_)
                     .tryAll();
         }
-    report("games without a sheet", {});
+    report("games without a sheet");
 }
 
 CHANCERY_SUITE(TestCauseLaws, QCoreApplication)
