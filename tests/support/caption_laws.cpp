@@ -225,9 +225,8 @@ private:
 
 Storyboard captionedStoryOf(const PhaseRecord& record)
 {
-    return filmOf(standardMap(), sketch::standardGeometry(), record,
-                  {{}, 1, {}, {}, wordCounter(standardMap(), record)})
-        .whole;
+    return storyOf(standardMap(), sketch::standardGeometry(), record,
+                   {{}, 1, {}, {}, wordCounter(standardMap(), record)});
 }
 
 QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
