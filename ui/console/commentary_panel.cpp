@@ -5,9 +5,12 @@
 #include "ui/console/study_texts.h"
 #include "ui/parts/text_field.h"
 
+#include <QEvent>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chancery {
@@ -20,6 +23,8 @@ CommentaryPanel::CommentaryPanel(StudyView& shown, QWidget* parent)
     , commentary_(new ProseEdit(this))
     , line_(new QLabel(this))
     , comment_(new ProseEdit(this))
+    , parts_(new QSplitter(Qt::Vertical, this))
+    , add_(new QToolButton(this))
 {
     setObjectName(QStringLiteral("commentaryPanel"));
     title_->setObjectName(QStringLiteral("studyTitle"));
@@ -45,32 +50,81 @@ CommentaryPanel::CommentaryPanel(StudyView& shown, QWidget* parent)
     belowColumn->setSpacing(2);
     belowColumn->addWidget(line_);
     belowColumn->addWidget(comment_, 1);
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(commentary_);
-    parts->addWidget(below);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 1);
-    parts->setChildrenCollapsible(false);
-    for (ProseEdit* field : {commentary_, comment_}) field->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    parts_->addWidget(commentary_);
+    parts_->addWidget(below);
+    parts_->setStretchFactor(0, 3);
+    parts_->setStretchFactor(1, 1);
+    parts_->setChildrenCollapsible(false);
+    for (ProseEdit* field : {commentary_, comment_}) {
+        field->setMinimumHeight(2 * fontMetrics().lineSpacing());
+        field->installEventFilter(this);
+    }
+    add_->setObjectName(QStringLiteral("addCommentary"));
+    add_->setText(tr("Write a commentary"));
+    add_->setAutoRaise(true);
+    add_->setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(2);
     column->addWidget(title_);
     column->addWidget(source_);
-    column->addWidget(parts, 1);
+    column->addWidget(parts_, 1);
+    column->addWidget(add_);
     for (const ProseEdit* field : {commentary_, comment_}) column->addWidget(field->message());
     connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(shown_, text); });
     connect(commentary_, &ProseEdit::edited, this,
             [this](const QString& text) { setCommentary(shown_, text); });
     connect(comment_, &ProseEdit::edited, this,
             [this](const QString& text) { setComment(shown_, shown_.node().id, text); });
+    connect(add_, &QToolButton::clicked, this, [this] { open(commentary_, Qt::OtherFocusReason); });
     connect(&shown_, &StudyView::changed, this, &CommentaryPanel::follow);
     follow(StudyChange::Shown);
 }
 
 void CommentaryPanel::focusComment()
 {
-    comment_->setFocus(Qt::ShortcutFocusReason);
+    open(comment_, Qt::ShortcutFocusReason);
+}
+
+void CommentaryPanel::open(ProseEdit* field, Qt::FocusReason reason)
+{
+    open_ = true;
+    takeRoom();
+    field->setFocus(reason);
+}
+
+bool CommentaryPanel::isEmpty() const
+{
+    return commentary_->document()->isEmpty() && comment_->document()->isEmpty();
+}
+
+/// Shows the fields or the button, and asks for as much room as they need.
+void CommentaryPanel::takeRoom()
+{
+    const bool fields = open_ || !isEmpty();
+    if (fields) open_ = true; // until the keyboard is elsewhere, also if all is deleted
+    parts_->setVisible(fields);
+    add_->setVisible(!fields);
+    layout()->activate();
+    setMaximumHeight(fields ? QWIDGETSIZE_MAX : minimumSizeHint().height());
+}
+
+/// Gives the room away when nothing was written and the keyboard is in neither field.
+void CommentaryPanel::closeIfLeft()
+{
+    if (commentary_->hasFocus() || comment_->hasFocus()) return;
+    open_ = false;
+    takeRoom();
+}
+
+bool CommentaryPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason why = static_cast<QFocusEvent*>(event)->reason();
+        if (why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason)
+            QMetaObject::invokeMethod(this, &CommentaryPanel::closeIfLeft, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void CommentaryPanel::follow(StudyChange change)
@@ -87,6 +141,7 @@ void CommentaryPanel::follow(StudyChange change)
     commentary_->show(QString::fromStdString(shown_.study().commentary));
     line_->setText(texts.fullNameOf(shown_.node()));
     comment_->show(QString::fromStdString(shown_.node().comment));
+    closeIfLeft();
 }
 
 } // namespace chancery

@@ -8,13 +8,16 @@
 
 class QLabel;
 class QLineEdit;
+class QSplitter;
+class QToolButton;
 
 namespace chancery {
 
 class ProseEdit;
 
 /// A widget with the title, the source and the commentary of a study, and the comment on the node shown. All
-/// but the source can be changed.
+/// but the source can be changed. While nothing is said, a button stands in place of the two fields, and the
+/// panel takes no more room than that.
 class CommentaryPanel : public QWidget
 {
     Q_OBJECT
@@ -26,8 +29,14 @@ public:
     /// Gives the keyboard to the comment on the node shown.
     void focusComment();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void follow(StudyChange change);
+    void open(ProseEdit* field, Qt::FocusReason reason);
+    void closeIfLeft();
+    void takeRoom();
+    bool isEmpty() const;
 
     StudyView& shown_;
     QLineEdit* title_;
@@ -35,6 +44,9 @@ private:
     ProseEdit* commentary_;
     QLabel* line_;
     ProseEdit* comment_;
+    QSplitter* parts_;  ///< with both fields
+    QToolButton* add_;  ///< in their place
+    bool open_ = false; ///< asked for, though nothing is written yet
 };
 
 } // namespace chancery
