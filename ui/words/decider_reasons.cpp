@@ -68,6 +68,15 @@ ProvinceSet ReasonWords::notDislodged(ProvinceSet units) const
     return units;
 }
 
+/// Returns the unit in the destination of a move, if it would have kept the move out and is dislodged itself.
+ProvinceSet ReasonWords::occupantGone(const OrderResult& result) const
+{
+    const auto* move = as<Move>(result.order);
+    if (!move) return {};
+    const ProvinceSet there{map_.provinceOf(move->to)};
+    return (result.finding.also & there) - notDislodged(there);
+}
+
 /// Returns that a unit is dislodged, with the strengths that were compared if the reason for its own result
 /// does not compare it with the attacker.
 QString ReasonWords::dislodgedBy(const OrderResult& result, Province attacker) const
@@ -230,14 +239,17 @@ QStringList ReasonWords::others(const OrderResult& result) const
                                           : tr("Otherwise it would be dislodged by %1.", "units");
         sentences << sentence.arg(names_.units(why.inReserve));
     }
-    if (!why.also.empty()) {
+    const ProvinceSet gone = stranded ? ProvinceSet() : occupantGone(result), others = why.also - gone;
+    if (!others.empty()) {
         const QString sentence = stranded ? tr("Even with its convoy it would be kept out by %1.", "units")
                                  : moves  ? tr("Also kept out by: %1.", "units")
                                  : familyOf(why.rule) == RuleFamily::Support
                                      ? tr("Also cut by: %1.", "units")
                                      : tr("Also attacked by: %1.", "units");
-        sentences << sentence.arg(names_.units(why.also));
+        sentences << sentence.arg(names_.units(others));
     }
+    if (!gone.empty())
+        sentences << tr("Otherwise it would be kept out by %1.", "unit").arg(names_.units(gone));
     if (moves && why.theirsKind == StrengthKind::Prevent && !why.stopping.empty())
         sentences << parties(result).fill(tr("Besides, the unit in %2 could not have left because of %6."),
                                           map_);

@@ -61,6 +61,7 @@ private:
     QString whatLeft(const OrderResult& result) const;
     QString disruptionAhead(const OrderResult& result, Province dislodger) const;
     QString inRow(const OrderResult& result, ProvinceSet waiting) const;
+    ProvinceSet occupantGone(const OrderResult& result) const;
     ProvinceSet notDislodged(ProvinceSet units) const;
     QString distance(const Finding& why) const;
     QString distanceBefore(const Finding& why) const;
