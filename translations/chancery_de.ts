@@ -5110,6 +5110,10 @@
         <source>Comment on this line</source>
         <translation>Kommentar zu dieser Variante</translation>
     </message>
+    <message>
+        <source>Write a commentary</source>
+        <translation>Kommentar schreiben</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommitteeForms</name>
@@ -19999,6 +20003,16 @@ Verzichtet</translation>
         <source>It would also have ended otherwise if both %1 and %2 had held.</source>
         <comment>units</comment>
         <translation>Es wäre auch anders ausgegangen, wenn %1 und %2 beide gehalten hätten.</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <comment>of a rulebook</comment>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Otherwise it would be kept out by %1.</source>
+        <comment>unit</comment>
+        <translation>Sonst würde sie durch %1 ferngehalten.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,19 @@ private Q_SLOTS:
                                 "<a href=\"clause:2000/page_16\">2000 page 16</a>"));
     }
 
+    void pagesAreNamedInTheLanguageSpoken()
+    {
+        speak(QStringLiteral("de"));
+        const ClausePlace place = findClause("2000", "page 16");
+        const QString cited = citationOf(place);
+        const QString linked = withClauseLinks(QStringLiteral("Er gelingt (2000 Seite 16, Seite 12)."));
+        speak(QStringLiteral("en"));
+        QCOMPARE(cited, QStringLiteral("2000 Seite 16"));
+        QCOMPARE(linked, QStringLiteral("Er gelingt (<a href=\"clause:2000/page_16\">2000 Seite 16</a>, "
+                                        "<a href=\"clause:2000/page_12\">Seite 12</a>)."));
+        QCOMPARE(citationOf(place), QStringLiteral("2000 page 16"));
+    }
+
     void aPartLeadsToTheWhole()
     {
         const ClausePlace place = findClause("datc", "6.F.14");

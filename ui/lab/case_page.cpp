@@ -6,6 +6,7 @@
 #include "ui/lab/term_pages.h"
 #include "ui/lab/why_parts.h"
 #include "ui/words/case_words.h"
+#include "ui/words/clauses.h"
 #include "ui/words/glossary.h"
 #include "ui/words/rulebook_words.h"
 #include "ui/words/words.h"
@@ -38,7 +39,8 @@ QString CasePage::html(std::size_t number, bool results) const
             .arg(QString::fromStdString(c.id == c.title ? c.id : c.id + "  " + c.title).toHtmlEscaped());
     QStringList where{cases_.nameOf(one.library)};
     const RulebookInfo* book = findRulebook(c.rulebook);
-    if (book && !c.clauses.empty()) where << QString::fromStdString(book->cited + " " + c.clauses);
+    if (book && !c.clauses.empty())
+        where << spokenClause(QString::fromStdString(book->cited + " " + c.clauses));
     if (!deviations(one.rulebook).empty() || one.library == CaseCollection::own)
         where << RulebookWords::inForce(one.rulebook);
     html += whyQuiet(where.join(QStringLiteral(" · ")).toHtmlEscaped());

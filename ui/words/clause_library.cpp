@@ -3,6 +3,7 @@
 #include "ui/words/clause_library.h"
 
 #include "engine/rules/rulebooks.h"
+#include "ui/words/clauses.h"
 #include "ui/words/language.h"
 
 #include <QFile>
@@ -61,6 +62,25 @@ const QRegularExpression& citationFinder()
     return finder;
 }
 
+/// A citation in the words of the documents, which are English, and where each of its letters is in the text.
+struct Citation
+{
+    explicit Citation(QStringView shown)
+    {
+        const QString spoken = spokenClause(QStringLiteral("page 1")).section(u' ', 0, 0) + u' ';
+        for (qsizetype i = 0; i < shown.size();) {
+            const bool isPage = shown.mid(i).startsWith(spoken);
+            letters += isPage ? std::string("page") : std::string(1, shown[i].toLatin1());
+            at.resize(letters.size(), i);
+            i += isPage ? spoken.size() - 1 : 1;
+        }
+        at.push_back(shown.size());
+    }
+
+    std::string letters;
+    std::vector<qsizetype> at; ///< [letter, or the end]
+};
+
 /// Adds the links of one citation, whose name is text[begin, name): the first includes the name. Returns
 /// where the text goes on.
 qsizetype addLinks(QString& linked, const QString& text, qsizetype begin, const QString& name)
@@ -69,12 +89,10 @@ qsizetype addLinks(QString& linked, const QString& text, qsizetype begin, const 
         return QString::fromStdString(bookOf(one).cited) == name;
     });
     const qsizetype first = begin + name.size() + 1;
-    // A citation is short, and English letters in all languages.
-    const std::string rest = text.mid(first, 400).toLatin1().toStdString();
+    const Citation rest(QStringView(text).mid(first, 400)); // a citation is short
     qsizetype from = begin;
-    for (const CitedClause& one : document->citedAt(rest, 0)) {
-        const auto at = first + static_cast<qsizetype>(one.begin);
-        const auto end = first + static_cast<qsizetype>(one.end);
+    for (const CitedClause& one : document->citedAt(rest.letters, 0)) {
+        const qsizetype at = first + rest.at[one.begin], end = first + rest.at[one.end];
         if (from != begin) linked += QStringView(text).mid(from, at - from);
         const qsizetype shown = from == begin ? begin : at;
         linked += QStringLiteral("<a href=\"%1\">%2</a>")
@@ -117,7 +135,7 @@ const RulebookInfo& bookOf(const ClauseDocument& document)
 
 QString citationOf(const ClausePlace& place)
 {
-    return QString::fromStdString(bookOf(*place.document).cited + ' ' + place.number);
+    return spokenClause(QString::fromStdString(bookOf(*place.document).cited + ' ' + place.number));
 }
 
 QString titleOf(const ClausePlace& place)

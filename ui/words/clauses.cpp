@@ -24,10 +24,16 @@ QString houseRule(const std::vector<Deviation>& deviating)
 
 } // namespace
 
+QString spokenClause(QString number)
+{
+    static const QRegularExpression page(QStringLiteral("\\bpage (\\d+)"));
+    return number.replace(page, Words::tr("page %1", "of a rulebook").arg(QStringLiteral("\\1")));
+}
+
 QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind, bool occupied)
 {
     const std::vector<Deviation> deviating = houseRulesBehind(rule, rules);
-    return deviating.empty() ? QString::fromStdString(clauseUnder(rule, rules, kind, occupied))
+    return deviating.empty() ? spokenClause(QString::fromStdString(clauseUnder(rule, rules, kind, occupied)))
                              : houseRule(deviating);
 }
 

@@ -8,6 +8,9 @@
 
 namespace chancery {
 
+/// Returns the number of a clause as it is said in the language that the program speaks: "page 7" is "Seite
+/// 7". All other numbers stay as they are.
+QString spokenClause(QString number);
 /// Returns the clause behind a reason, "Alexander IV.7.b"; if house rules are behind it these, "house rule
 /// paradox=all_hold". Empty if the rulebook is unknown. `occupied` as for citation().
 QString clauseBehind(Rule rule, const Rulebook& rules, PhaseKind kind, bool occupied = false);

@@ -5,6 +5,7 @@
 #include "engine/base/document.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
+#include "ui/words/clauses.h"
 #include "ui/words/language.h"
 #include "ui/words/option_words.h"
 
@@ -139,7 +140,8 @@ QString citedFor(const RulebookInfo& book, const std::string& option)
     ClauseList clauses(book);
     if (const auto clause = book.clauses.find(option); clause != book.clauses.end())
         clauses.add(clause->second);
-    const QString cited = QString::fromStdString(book.cited), all = clauses.all().join(QStringLiteral(", "));
+    const QString cited = QString::fromStdString(book.cited),
+                  all = spokenClause(clauses.all().join(QStringLiteral(", ")));
     return all.isEmpty() ? cited : cited + u' ' + all;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/option_words.h"
 
+#include "ui/words/clauses.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -58,7 +60,7 @@ QString OptionWords::clause(const RulebookInfo& book, const OptionInfo& option)
 {
     const std::string& clause = book.clauses.find(option.name)->second;
     if (clause == "not stated") return note(clause);
-    const QString text = QString::fromStdString(clause);
+    const QString text = spokenClause(QString::fromStdString(clause));
     return text.startsWith(QStringLiteral("DATC")) ? text : QString::fromStdString(book.cited) + u' ' + text;
 }
 

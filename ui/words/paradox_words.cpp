@@ -3,6 +3,7 @@
 
 #include "engine/rules/option_table.h"
 #include "ui/words/brief.h"
+#include "ui/words/clauses.h"
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/option_words.h"
@@ -103,7 +104,7 @@ QString ParadoxWords::source() const
     const RulebookInfo* book = findRulebook(rules_.id);
     if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
     if (register_ == Register::Plain) return tr("the rulebook");
-    return QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second);
+    return spokenClause(QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second));
 }
 
 QString ParadoxWords::applied(const Paradox& paradox) const
