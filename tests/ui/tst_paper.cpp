@@ -107,6 +107,19 @@ private Q_SLOTS:
             QCOMPARE(layOut(paper, size, look()).size(), 1U);
     }
 
+    /// The name of a power stays with its first order, wherever the page ends.
+    void whatLeadsIsNeverTheLastOfAPage()
+    {
+        for (int before = 0; before < 60; ++before) {
+            Paper paper{QStringLiteral("Handout"), false, {}};
+            for (int i = 0; i < before; ++i) paper.blocks.push_back({Kind::Text, {{QStringLiteral("line")}}});
+            paper.blocks.push_back(leadingLine(QStringLiteral("Austria")));
+            paper.blocks.push_back({Kind::Text, {{QStringLiteral("A VIE holds")}}});
+            for (const Page& page : layOut(paper, QSizeF(595, 842), look()))
+                QVERIFY2(!paper.blocks[page.back().block].leads, qPrintable(QString::number(before)));
+        }
+    }
+
     void failedOrdersAreUnderlinedAndNoOthers()
     {
         const Game game = sample();
