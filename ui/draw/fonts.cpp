@@ -32,6 +32,11 @@ QFont boardFont(Face face)
     return font;
 }
 
+double widthOf(Face face)
+{
+    return face == Face::Narrow ? narrowShare : 1;
+}
+
 double lineStep()
 {
     return drawnSize * 1.08;
@@ -56,7 +61,7 @@ QPainterPath outlineOf(const QString& text, Face face)
         path.addText(-metrics.horizontalAdvance(line) / 2, baseline, font, line);
         baseline += lineStep();
     }
-    return face == Face::Narrow ? QTransform::fromScale(narrowShare, 1).map(path) : path;
+    return QTransform::fromScale(widthOf(face), 1).map(path);
 }
 
 } // namespace

@@ -13,8 +13,10 @@ namespace chancery {
 /// The typefaces of the board. Narrow is Bold with narrower letters, for large codes where room is scarce.
 enum class Face : std::uint8_t { Plain, Bold, SeaItalic, Narrow };
 
-/// Returns a typeface at a large size without hinting, to be scaled down.
+/// Returns a typeface at a large size without hinting, to be scaled down, and across by widthOf() besides.
 QFont boardFont(Face face);
+/// Returns how wide the letters of a typeface are, as a share of those of boardFont().
+double widthOf(Face face);
 /// Returns the y of the first of `lines` baselines, so that the lines are centred on the origin. It is in
 /// pixels of boardFont().
 double firstBaseline(const QFontMetricsF& metrics, qsizetype lines);

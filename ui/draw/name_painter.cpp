@@ -32,13 +32,14 @@ void paintAsText(QPainter& painter, const PlacedLabel& label, const QColor& ink,
     const QStringList lines = label.text.split('\n');
     painter.save();
     painter.translate(label.at);
-    painter.scale(label.size / font.pixelSize(), label.size / font.pixelSize());
+    const double wide = widthOf(label.face), scale = label.size / font.pixelSize();
+    painter.scale(scale * wide, scale);
     painter.setFont(font);
     halo.setAlphaF(halo.alphaF() * .55F); // the steps overlap
     painter.setPen(halo);
     for (int i = 0; i < haloSteps; ++i) {
         const double angle = 2 * std::numbers::pi * i / haloSteps, reach = font.pixelSize() * haloShare;
-        drawLines(painter, lines, metrics, {reach * std::cos(angle), reach * std::sin(angle)});
+        drawLines(painter, lines, metrics, {reach * std::cos(angle) / wide, reach * std::sin(angle)});
     }
     painter.setPen(ink);
     drawLines(painter, lines, metrics, {});
