@@ -162,8 +162,8 @@ private:
     QHash<QString, QMenu*> submenus_;
 };
 
-/// Opens a menu at a point of the display and returns whether one of its actions was taken: by the mouse, by its
-/// letter, or by its key in the window, which closes the menu, too.
+/// Opens a menu at a point of the display and returns whether one of its actions was taken: by the mouse, by
+/// its letter, or by its key in the window, which closes the menu, too.
 bool takenFrom(QMenu& menu, const QPoint& at);
 
 } // namespace chancery

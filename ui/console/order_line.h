@@ -57,8 +57,8 @@ public:
     QLabel* message() const { return problem_; }
     /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
     Province unit() const { return asked_ ? asked_->unit : noProvince; }
-    /// Returns where on the board that is what is asked for: the province of unit(), or of the build or removal
-    /// that is written; noProvince if it is nowhere yet.
+    /// Returns where on the board that is what is asked for: the province of unit(), or of the build or
+    /// removal that is written; noProvince if it is nowhere yet.
     Province place() const;
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.

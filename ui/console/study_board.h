@@ -123,7 +123,7 @@ private:
     Shelf* shelf_;
     StudyLook look_;
     std::optional<PhaseRecord> tried_; ///< shown in place of the node
-    bool held_ = false; ///< a menu is open
+    bool held_ = false;                ///< a menu is open
     bool both_ = false;
     bool part_ = true;
     bool explains_ = false;

@@ -105,6 +105,8 @@ void CameraPainter::paintMove()
     const QRegion all(QRect(QPoint(), now.size));
     const QRegion beside =
         all - placeIn(now, sight_.viewportOf(near_)).toAlignedRect().adjusted(1, 1, -1, -1);
+    const QRegion covered = surelyPainted(placeIn(now, sight_.viewportOf(far_)), sceneOf(far_));
+    for (const QRect& rim : all - covered) painter_.fillRect(rim, base_.look().theme.surround);
     const bool dims = near_.light.on && !far_.light.on && share > 0;
     const QRegion uncovered = share >= 1 ? beside : all;
     paintScene(far_, 1, false, dims ? uncovered - beside : uncovered);

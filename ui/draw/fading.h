@@ -14,15 +14,20 @@ namespace chancery {
 /// Device pixels: what is painted twice in bands so high stays in the processor's cache between.
 inline constexpr int fadeBandHigh = 64;
 
+/// Returns the pixels that drawStretched() paints: Qt may leave the last line of a target unpainted.
+inline QRect surelyPainted(const QRectF& target, const QImage& image)
+{
+    const int last = image.hasAlphaChannel() ? 1 : 2;
+    return {QPoint(qRound(target.left()), qRound(target.top())),
+            QPoint(qRound(target.right()) - last, qRound(target.bottom()) - last)};
+}
+
 /// Paints a part of an image into a rectangle, within a clip and as opaque as given. The painter must be in
 /// device pixels and have no other clip; its opacity is 1 afterwards.
 inline void drawStretched(QPainter& painter, const QRectF& target, const QImage& image, const QRect& part,
                           const QRect& clip, double opacity)
 {
-    const int last = image.hasAlphaChannel() ? 1 : 2; // Qt may leave the last line unpainted
-    const QRect whole(QPoint(qRound(target.left()), qRound(target.top())),
-                      QPoint(qRound(target.right()) - last, qRound(target.bottom()) - last)),
-        area = whole & clip;
+    const QRect area = surelyPainted(target, image) & clip;
     if (area.isEmpty()) return;
     const bool direct = opacity >= 1 || painter.renderHints().testFlag(QPainter::SmoothPixmapTransform);
     painter.setOpacity(opacity);

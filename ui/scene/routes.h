@@ -18,9 +18,9 @@ struct Clutter
     const LandGrid* land = nullptr;   ///< where ways by water should not go; nullptr: there is no land
 };
 
-/// Returns the tokens of a position and the names or codes where they are seen. If nothing places them, they are
-/// where the map has them: codes for tokens larger than scale 1.3, because boards seen from afar show these.
-/// `board` must outlive it.
+/// Returns the tokens of a position and the names or codes where they are seen. If nothing places them, they
+/// are where the map has them: codes for tokens larger than scale 1.3, because boards seen from afar show
+/// these. `board` must outlive it.
 Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double tokenScale);
 
 /// Returns a way like way(), bent further or to the other side where that keeps it off tokens and names.

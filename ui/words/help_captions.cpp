@@ -15,7 +15,7 @@ CaptionGroup HelpCaptions::supports() const
     for (const std::size_t i : beat_.results) {
         const OrderResult& r = result(i);
         if (isIdle(r)) continue;
-        ++count; // several may be one clause
+        ++count;                                               // several may be one clause
         QStringList& told = isForOwn(r) ? own : group.clauses; // help for another power is the news
         if (const QString clause = supportOf(r); !told.contains(clause)) told << clause;
         const auto* hold = as<SupportHold>(r.order);
