@@ -142,7 +142,7 @@ private Q_SLOTS:
         view.choose(t.province("SER")); // what was searched and found
         auto* line = t.window.console().orders().findChild<QLineEdit*>("orderLine");
         line->setFocus();
-        QTest::keyClick(line, Qt::Key_Down); // to the next unit
+        QTest::keyClick(line, Qt::Key_Up); // to another unit
         QCOMPARE(view.chosen(), noProvince);
     }
 
