@@ -65,9 +65,10 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
     : ActionSet(document, window, board)
     , document_(document)
 {
-    for (const auto& table : {fileActions(), editActions(), playerActions(), committeeActions(),
-                              conferenceActions(), orderActions(), storyActions(), viewActions(),
-                              projectorActions(), drawActions(), clockActions(), helpActions()})
+    for (const auto& table :
+         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
+          orderActions(), storyActions(), viewActions(), boardActions(), projectorActions(), drawActions(),
+          clockActions(), helpActions()})
         add(table);
     static const QStringList choices[] = {
         {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},

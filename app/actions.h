@@ -26,6 +26,8 @@ std::span<const ActionRow> orderActions();
 std::span<const ActionRow> storyActions();
 /// Returns the rows of the View menu.
 std::span<const ActionRow> viewActions();
+/// Returns the rows of the submenu Ask the board of the View menu.
+std::span<const ActionRow> boardActions();
 /// Returns the rows of the Projector menu.
 std::span<const ActionRow> projectorActions();
 /// Returns the rows of the submenu Draw for the room of the Projector menu, which they follow; of studies

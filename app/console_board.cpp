@@ -4,6 +4,7 @@
 #include "app/board_shelf.h"
 #include "app/document.h"
 #include "app/document_window.h"
+#include "ui/console/board_lore.h"
 #include "ui/console/entry_strip.h"
 #include "ui/console/story_controls.h"
 #include "ui/draw/board_view.h"
@@ -29,6 +30,7 @@ ConsoleBoard::ConsoleBoard(Document& document, BoardView& view)
 {
     view.setObjectName(QStringLiteral("board"));
     view.setAccessibleName(tr("Board"));
+    view.setSpeech(BoardLore::speechOf(document.session(), document.presenter()));
     view.setNames([](const Map& map, Province p) { return Words(map).province(p); });
     place_->setObjectName(QStringLiteral("hoveredPlace"));
     place_->setAttribute(Qt::WA_TransparentForMouseEvents);

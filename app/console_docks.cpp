@@ -70,9 +70,12 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     QDockWidget* history = window.newPanel("historyDock", tr("History"), contents.history);
     QDockWidget* live = window.newPanel("liveDock", tr("Audience"), contents.live);
     QDockWidget* committee = window.newPanel("committeeDock", tr("Committee"), contents.committee);
-    for (QDockWidget* behind : {form, committee, history, live}) window.tabifyDockWidget(orders, behind);
+    QDockWidget* text = window.newPanel("boardTextDock", tr("Board as text"), contents.text);
+    for (QDockWidget* behind : {form, committee, history, live, text})
+        window.tabifyDockWidget(orders, behind);
     orders->raise();
     committee->hide();
+    text->hide();
     committee->toggleViewAction()->setEnabled(false);
     first_ = window.saveState(layoutVersion);
     connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);

@@ -27,7 +27,7 @@ public:
     /// What is in the panels.
     struct Contents
     {
-        QWidget *orders, *tally, *history, *live, *committee;
+        QWidget *orders, *tally, *history, *live, *committee, *text;
         PhaseForm* form; ///< of retreats or adjustments
     };
 

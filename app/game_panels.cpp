@@ -2,6 +2,7 @@
 #include "app/game_panels.h"
 
 #include "app/board_shelf.h"
+#include "app/board_walker.h"
 #include "app/console_board.h"
 #include "app/console_docks.h"
 #include "app/console_menus.h"
@@ -15,6 +16,7 @@
 #include "app/top_notes.h"
 #include "ui/console/agenda_steps.h"
 #include "ui/console/audience_chip.h"
+#include "ui/console/board_text.h"
 #include "ui/console/committee_panel.h"
 #include "ui/console/flow_bar.h"
 #include "ui/console/history_panel.h"
@@ -60,14 +62,16 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     , history_(new HistoryPanel(document.session(), document.presenter(), &window))
     , committee_(new CommitteePanel(document.session(), &window))
     , live_(new LiveView(&window))
+    , text_(new BoardText(document.session(), document.presenter(), &window))
     , chip_(new AudienceChip(&window))
     , notes_(new TopNotes(document, *view_))
     , middle_(new QStackedWidget(&window))
     , start_(new StartCover(document, *actions_, *middle_))
+    , walker_(new BoardWalker(document, *view_, orders_->writing()))
 {
     window.setObjectName(QStringLiteral("mainWindow"));
     layOut();
-    docks_ = new ConsoleDocks(document, window, {orders_, tally_, history_, live_, committee_, form_});
+    docks_ = new ConsoleDocks(document, window, {orders_, tally_, history_, live_, committee_, text_, form_});
     menu_ = new ProvinceMenu(document, *actions_, *board_, *orders_);
     explainParts();
     actions_->fillMenus(*window.menuBar());
@@ -115,6 +119,7 @@ void GamePanels::explainParts()
     explainOn(timeLine_, "rulings");
     explainOn(live_, "audience");
     explainOn(form_, "retreats");
+    explainOn(text_, "hearing");
 }
 
 /// Gives panels the actions that are their buttons and menus.
@@ -171,6 +176,7 @@ void GamePanels::connectParts()
 {
     connect(&document_.session(), &Session::replaced, this, &GamePanels::focusOrders);
     connect(&document_, &Document::boardChanged, this, &GamePanels::showBoard);
+    connect(text_, &BoardText::chosen, board_, &ConsoleBoard::showProvince);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
     committee_->followClock(document_.clock());
     connect(&document_.presenter(), &Presenter::shownPhaseChanged, committee_,

@@ -13,7 +13,9 @@ class QStackedWidget;
 namespace chancery {
 
 class AudienceChip;
+class BoardText;
 class BoardView;
+class BoardWalker;
 class Chip;
 class ClockFace;
 class CommitteePanel;
@@ -59,6 +61,8 @@ public:
     CommitteePanel& committee() { return *committee_; }
     /// Returns what clicks and the pointer on the board do.
     ConsoleBoard& pointing() { return *board_; }
+    /// Returns what walks on the board by keyboard.
+    BoardWalker& walker() { return *walker_; }
     /// Returns what holds the panels round the board.
     ConsoleDocks& places() { return *docks_; }
     /// Returns the menu of a province.
@@ -126,10 +130,12 @@ private:
     HistoryPanel* history_;
     CommitteePanel* committee_;
     LiveView* live_;
+    BoardText* text_;
     AudienceChip* chip_;
     TopNotes* notes_;
     QStackedWidget* middle_; ///< the board with its bars, or the start page
     StartCover* start_;
+    BoardWalker* walker_;
     ConsoleDocks* docks_ = nullptr; ///< made with the layout
     ProvinceMenu* menu_ = nullptr;
     bool boardAlone_ = false; ///< the gamemaster wants no bars and panels round the board

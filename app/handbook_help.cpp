@@ -65,9 +65,9 @@ std::vector<ActionHelp> actionHelp(const ActionSet& actions)
     for (const QAction* action : actions.all())
         all.push_back(
             {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
-    for (const auto& rows :
-         {fileActions(), editActions(), playerActions(), committeeActions(), conferenceActions(),
-          orderActions(), storyActions(), viewActions(), projectorActions(), clockActions(), helpActions()})
+    for (const auto& rows : {fileActions(), editActions(), playerActions(), committeeActions(),
+                             conferenceActions(), orderActions(), storyActions(), viewActions(),
+                             boardActions(), projectorActions(), clockActions(), helpActions()})
         addElsewhere(all, actions, rows);
     for (const auto& rows : {studyFileActions(), studyShareActions(), studyEditActions(), studyOrderActions(),
                              studyLineActions(), studyLabActions(), studyViewActions()})

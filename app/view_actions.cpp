@@ -2,9 +2,11 @@
 // The View menu: zoom, labels, theme, panels.
 #include "app/actions.h"
 #include "app/console_board.h"
+#include "app/console_docks.h"
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/game_panels.h"
+#include "ui/console/board_text.h"
 #include "ui/draw/board_view.h"
 
 #include <QCoreApplication>
@@ -23,6 +25,13 @@ void look(Document& document)
 void toggleOrders(Document& document)
 {
     document.presenter().console().setShowOrders(!document.presenter().console().showsOrders());
+}
+
+void showText(Document& document)
+{
+    document.console()->setBoardAlone(false);
+    document.console()->places().show("boardTextDock");
+    document.window()->findChild<BoardText*>()->begin();
 }
 
 constexpr ActionRow viewRows[] = {
@@ -46,6 +55,10 @@ constexpr ActionRow viewRows[] = {
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr,
      [](const Document& document) { return document.presenter().console().showsOrders(); }},
     {MenuId::View, "view.judge"},
+    {MenuId::View, "view.text", QT_TRANSLATE_NOOP("Actions", "Board as te&xt"), "Ctrl+Alt+X", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Go to the list of all provinces with units, orders and results"),
+     showText},
+    {MenuId::View, "view.ask", QT_TRANSLATE_NOOP("Actions", "Ask &the board")},
     {MenuId::View},
     {MenuId::View, "view.light"},
     {MenuId::View, "view.dark"},

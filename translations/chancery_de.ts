@@ -2104,6 +2104,91 @@
         <comment>an undo step</comment>
         <translation>Wiederholt: %1</translation>
     </message>
+    <message>
+        <source>Point at a province, or go to one with the arrow keys.</source>
+        <translation>Auf eine Provinz zeigen oder mit den Pfeiltasten zu einer gehen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is seen of a province, its orders</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Walk on the board</source>
+        <translation>&amp;Auf dem Brett gehen</translation>
+    </message>
+    <message>
+        <source>Go to the board with the keyboard, where the arrow keys go from province to province and Enter clicks</source>
+        <translation>Mit der Tastatur aufs Brett gehen, wo die Pfeiltasten von Provinz zu Provinz führen und die Eingabetaste klickt</translation>
+    </message>
+    <message>
+        <source>What is &amp;here</source>
+        <translation>Was ist &amp;hier</translation>
+    </message>
+    <message>
+        <source>Say what is in the province, with its order or result</source>
+        <translation>Sagen, was in der Provinz ist, mit Befehl oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>What &amp;borders here</source>
+        <translation>Was &amp;grenzt hier an</translation>
+    </message>
+    <message>
+        <source>Say the neighbours of the province and what stands there</source>
+        <translation>Die Nachbarn der Provinz nennen, und was dort steht</translation>
+    </message>
+    <message>
+        <source>Who can &amp;come here</source>
+        <translation>Wer kann her&amp;kommen</translation>
+    </message>
+    <message>
+        <source>Say which units can move to the province</source>
+        <translation>Sagen, welche Einheiten in die Provinz ziehen können</translation>
+    </message>
+    <message>
+        <source>What &amp;attacks and supports here</source>
+        <translation>Was greift hier an und &amp;unterstützt</translation>
+    </message>
+    <message>
+        <source>Say the orders that attack or support in the province</source>
+        <translation>Die Befehle nennen, die in der Provinz angreifen oder unterstützen</translation>
+    </message>
+    <message>
+        <source>All &amp;units of the power</source>
+        <translation>Alle &amp;Einheiten der Macht</translation>
+    </message>
+    <message>
+        <source>Say all units of the power that is asked</source>
+        <translation>Alle Einheiten der Macht nennen, die gefragt ist</translation>
+    </message>
+    <message>
+        <source>What has chan&amp;ged</source>
+        <translation>Was hat si&amp;ch geändert</translation>
+    </message>
+    <message>
+        <source>Say what has changed since the last phase, or all results</source>
+        <translation>Sagen, was sich seit der letzten Phase geändert hat, oder alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Find a province</source>
+        <translation>&amp;Provinz finden</translation>
+    </message>
+    <message>
+        <source>Go to the province whose name you type</source>
+        <translation>Zu der Provinz gehen, deren Namen Sie tippen</translation>
+    </message>
+    <message>
+        <source>Board as te&amp;xt</source>
+        <translation>Brett als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Go to the list of all provinces with units, orders and results</source>
+        <translation>Zur Liste aller Provinzen mit Einheiten, Befehlen und Ergebnissen gehen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;the board</source>
+        <translation>Das Bre&amp;tt befragen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -4375,14 +4460,167 @@
     </message>
 </context>
 <context>
+    <name>chancery::BoardLore</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>order, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>order with its result, reason</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 can retreat nowhere.</source>
+        <comment>unit</comment>
+        <translation>%1 kann sich nirgendwohin zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%1 can retreat to: %2.</source>
+        <comment>unit, places</comment>
+        <translation>%1 kann sich zurückziehen nach: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BoardQuestions</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>Army, power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>province, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 borders on: %2.</source>
+        <comment>province, provinces</comment>
+        <translation>%1 grenzt an: %2.</translation>
+    </message>
+    <message>
+        <source>No unit can reach %1.</source>
+        <comment>province</comment>
+        <translation>Keine Einheit kann %1 erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 can be reached by: %2.</source>
+        <comment>province, units</comment>
+        <translation>%1 können erreichen: %2.</translation>
+    </message>
+    <message>
+        <source>By convoy alone %1 can be reached by: %2.</source>
+        <comment>province, units</comment>
+        <translation>Nur mit Konvoi können %1 erreichen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>order, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No order attacks or helps in %1.</source>
+        <comment>province</comment>
+        <translation>Kein Befehl greift an oder hilft in: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>province, orders</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, dislodged</source>
+        <comment>unit</comment>
+        <translation>%1, vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 has no unit.</source>
+        <comment>power</comment>
+        <translation>%1 hat keine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>power, units</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>power and unit, place</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>power and unit</comment>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>gone: %1</source>
+        <comment>power and unit</comment>
+        <translation>nicht mehr da: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>This is the first phase.</source>
+        <translation>Dies ist die erste Phase.</translation>
+    </message>
+    <message>
+        <source>%1 now has %2</source>
+        <comment>power, centre</comment>
+        <translation>%1 hat jetzt %2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since %1.</source>
+        <comment>phase</comment>
+        <translation>Seit %1 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Since %1: %2.</source>
+        <comment>phase, changes</comment>
+        <translation>Seit %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BoardText</name>
+    <message>
+        <source>Board as text</source>
+        <translation>Brett als Text</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is seen, orders</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Spielbrett</translation>
     </message>
     <message>
-        <source>The map with units and orders. The order sheets give the same in words.</source>
-        <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
+        <source>The map with units and orders. The arrow keys go from province to province.</source>
+        <translation>Die Karte mit Einheiten und Befehlen. Die Pfeiltasten führen von Provinz zu Provinz.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::BoardWalker</name>
+    <message>
+        <source>There is no province that way.</source>
+        <translation>Dort ist keine Provinz.</translation>
+    </message>
+    <message>
+        <source>Written: %1.</source>
+        <comment>order</comment>
+        <translation>Geschrieben: %1.</translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6452,10 @@
     <message>
         <source>Committee</source>
         <translation>Komitee</translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation>Brett als Text</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12377,103 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::PictureWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>Army, power</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit, coast</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, dislodged</source>
+        <comment>unit</comment>
+        <translation>%1, vertrieben</translation>
+    </message>
+    <message>
+        <source>%1, new</source>
+        <comment>unit</comment>
+        <translation>%1, neu</translation>
+    </message>
+    <message>
+        <source>%1, removed</source>
+        <comment>unit</comment>
+        <translation>%1, abgebaut</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>inland</source>
+        <translation>Binnenland</translation>
+    </message>
+    <message>
+        <source>supply centre of nobody</source>
+        <translation>Versorgungszentrum von niemandem</translation>
+    </message>
+    <message>
+        <source>home centre of %1</source>
+        <comment>power</comment>
+        <translation>Heimatzentrum von %1</translation>
+    </message>
+    <message>
+        <source>supply centre of %1</source>
+        <comment>power</comment>
+        <translation>Versorgungszentrum von %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of province, whose centre</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>province</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>province</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>still to be ordered</source>
+        <comment>province</comment>
+        <translation>noch ohne Befehl</translation>
+    </message>
+    <message>
+        <source>another order than elsewhere</source>
+        <comment>province</comment>
+        <translation>anderer Befehl als anderswo</translation>
+    </message>
+    <message>
+        <source>another result than elsewhere</source>
+        <comment>province</comment>
+        <translation>anderes Ergebnis als anderswo</translation>
+    </message>
+    <message>
+        <source>closed to retreats by a standoff</source>
+        <translation>nach einem Patt für Rückzüge gesperrt</translation>
+    </message>
+    <message>
+        <source>ruled by the gamemaster</source>
+        <translation>vom Spielleiter entschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>province, what is seen there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Place</name>
     <message>
         <source>“%1” is already open in another window.</source>
@@ -12206,6 +12545,17 @@ Dann: %2</translation>
     <message>
         <source>This file exists and will be replaced.</source>
         <translation>Diese Datei besteht schon und wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PlaceFinder</name>
+    <message>
+        <source>Type the beginning of a province’s name.</source>
+        <translation>Den Anfang des Namens einer Provinz tippen.</translation>
+    </message>
+    <message>
+        <source>No province begins with “%1”.</source>
+        <translation>Keine Provinz beginnt mit „%1“.</translation>
     </message>
 </context>
 <context>
@@ -12479,10 +12829,6 @@ Dann: %2</translation>
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Shows each step at once; nothing moves</source>
-        <translation>Zeigt jeden Schritt sofort; nichts bewegt sich</translation>
-    </message>
-    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
@@ -12717,6 +13063,10 @@ Dann: %2</translation>
     <message>
         <source>Size of all text but that of boards and the audience, in the font of the system</source>
         <translation>Größe aller Texte außer denen auf Brettern und für das Publikum, in der Schriftart des Systems</translation>
+    </message>
+    <message>
+        <source>Shows each step at once; nothing moves</source>
+        <translation>Zeigt jeden Schritt sofort; nichts bewegt sich</translation>
     </message>
 </context>
 <context>

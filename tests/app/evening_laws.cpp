@@ -2,6 +2,7 @@
 #include "tests/app/evening_laws.h"
 
 #include "app/document.h"
+#include "app/document_window.h"
 #include "app/game_panels.h"
 #include "engine/files/game_file.h"
 #include "engine/files/study_file.h"
@@ -9,6 +10,7 @@
 #include "ui/draw/map_art.h"
 #include "ui/parts/curtain.h"
 #include "ui/room/slide_view.h"
+#include "ui/words/picture_words.h"
 #include "ui/words/words.h"
 
 #include <QAccessible>
@@ -94,6 +96,30 @@ QString partsDiffer(const ProjectorWindow& window)
         return QStringLiteral("the audience window shows other words");
     if (window.blank() && (window.board()->isVisible() || window.slide()->isVisible()))
         return QStringLiteral("something is seen while the audience window is blank");
+    return {};
+}
+
+/// What a screen reader finds of the players' board is in its picture, and nothing is told by itself.
+QString secretRead(ProjectorWindow& window)
+{
+    BoardView& board = *window.board();
+    const Map* map = board.map();
+    if (window.findChild<QWidget*>("liveText"))
+        return QStringLiteral("the audience window announces something");
+    if (!map) return {};
+    const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&board);
+    for (std::size_t p = 0; p < map->provinces.size(); ++p) {
+        const QAccessibleInterface* place = read->child(static_cast<int>(p));
+        const QString seen = board.isVisible()
+                                 ? PictureWords(*map).place(window.shown().picture, static_cast<Province>(p))
+                                 : QString();
+        if (place->text(QAccessible::Name) != seen)
+            return "the audience is read " + place->text(QAccessible::Name);
+        if (!place->text(QAccessible::Description).isEmpty()) return "the audience is told more of " + seen;
+    }
+    for (int i = 0; i < read->childCount(); ++i)
+        if (static_cast<std::size_t>(i) >= map->provinces.size() && !read->child(i)->object())
+            return "the audience is read an order: " + read->child(i)->text(QAccessible::Name);
     return {};
 }
 
@@ -316,6 +342,7 @@ QString EveningLaws::broken()
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
+            faults.push_back(secretRead(*window));
             const QList<QRect> places = placesSeen(*window, document->window());
             faults.push_back(secretUncovered(*window, places, workspace_.audience().place().curtains()));
             faults.push_back(openedThere(*window, places));

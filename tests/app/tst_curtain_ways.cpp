@@ -2,32 +2,18 @@
 // What opens a curtain, and what the keyboard and a screen reader find while it is closed.
 #include "app/evening.h"
 #include "tests/app/covered_evening.h"
+#include "tests/app/heard.h"
+#include "ui/parts/announced.h"
 
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScopeGuard>
 
 namespace chancery::tst_curtain_ways {
 
 namespace {
-
-/// Every name and description that a screen reader finds from a window on.
-QString readOut(QAccessibleInterface* from)
-{
-    QString all;
-    if (!from) return all;
-    for (const auto kind :
-         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
-        all += from->text(kind) + u'\n';
-    for (int i = 0; i < from->childCount(); ++i) all += readOut(from->child(i));
-    return all;
-}
-
-QString readOut(QWidget& window)
-{
-    return readOut(QAccessible::queryAccessibleInterface(&window));
-}
 
 QStringList alerts; ///< that readers got, by the names of their objects
 
@@ -296,21 +282,28 @@ private Q_SLOTS:
     void whatHappensUnderItIsNotReadOut()
     {
         CoveredEvening t;
+        hearAnnounced([](const QString& text) { alerts << text; });
+        const auto deaf = qScopeGuard([] { hearAnnounced({}); });
         auto* label = t.window.findChild<QLabel*>("trouble");
         toThePlayers(t);
         alerts.clear();
         alert(*label);
+        t.document.announce("A secret");
         QCOMPARE(alerts, QStringList());
         alert(*Curtain::of(t.window));
         QCOMPARE(alerts, QStringList("curtain"));
         putAt(t.window, {60, 60});
         alert(*label);
         QCOMPARE(alerts, QStringList({"curtain", "trouble"}));
+        t.document.announce("A word");
+        QVERIFY(alerts.contains("A word"));
     }
 
     void itIsKnownWhatIsUnderIt()
     {
         CoveredEvening t;
+        hearAnnounced([](const QString& text) { alerts << text; });
+        const auto deaf = qScopeGuard([] { hearAnnounced({}); });
         auto* label = t.window.findChild<QLabel*>("trouble");
         QVERIFY(!Curtain::hides(*label));
         toThePlayers(t);

@@ -200,10 +200,45 @@ private Q_SLOTS:
         QTest::keyClick(view_.get(), Qt::Key_Plus, Qt::ControlModifier);
         QVERIFY(view_->lens().zoom() > view_->lens().fitZoom() * 1.2);
         const QPointF before = view_->lens().toScreen({0, 0});
-        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QTest::keyClick(view_.get(), Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(view_->lens().toScreen({0, 0}).x() < before.x());
         QTest::keyClick(view_.get(), Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(view_->lens().zoom(), view_->lens().fitZoom());
+    }
+
+    /// The first arrow key shows where the keyboard is. What is there is under the pointer, and Enter clicks
+    /// it; the mouse takes over when it moves.
+    void arrowKeysWalk()
+    {
+        const auto place = [this](const char* code) { return source_.map->findProvince(code); };
+        view_->setWalkStart([place] { return place("PAR"); });
+        QSignalSpy clicked(view_.get(), &BoardView::provinceClicked);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QCOMPARE(clicked.size(), 0);
+        QTest::keyClick(view_.get(), Qt::Key_Left);
+        QCOMPARE(view_->walkedTo(), place("PAR"));
+        QTest::keyClick(view_.get(), Qt::Key_Left);
+        QCOMPARE(view_->walkedTo(), place("BRE"));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.front().front().value<Province>(), place("BRE"));
+        QSignalSpy aided(view_.get(), &BoardView::provinceAided);
+        QTest::keyClick(view_.get(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(aided.size(), 1);
+        QSignalSpy ended(view_.get(), &BoardView::walkEnded);
+        view_->walkTo(place("NAO"));
+        QTest::keyClick(view_.get(), Qt::Key_Up);
+        QCOMPARE(ended.size(), 1);
+        QTest::mouseMove(view_.get(), screenPlace(*view_, source_, "MUN"));
+        QTRY_COMPARE(view_->walkedTo(), noProvince);
+    }
+
+    /// The view follows the keyboard where it would leave it.
+    void theCursorStaysInView()
+    {
+        view_->setLens(view_->lens().zoomed(6, {0, 0}));
+        view_->walkTo(source_.map->findProvince("SYR"));
+        QVERIFY(view_->rect().contains(screenPlace(*view_, source_, "SYR")));
     }
 
     void hoverIsTold()

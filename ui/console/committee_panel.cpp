@@ -129,6 +129,7 @@ QWidget* CommitteePanel::makePage(Page page, const char* name, const QString& ab
     addHead(page, *column);
     column->addWidget(list, 1);
     QScrollArea* area = scrolledDown(widget); // of large text there is much above and below the list
+    area->setAccessibleName(list->accessibleName());
     area->setFrameShape(QFrame::NoFrame);
     return area;
 }
@@ -140,6 +141,7 @@ void CommitteePanel::addAgenda(QVBoxLayout& column)
     list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     agenda_->addBelow(AgendaPart::Motions, list);
     QScrollArea* area = scrolledDown(agenda_);
+    area->setAccessibleName(list->accessibleName());
     area->setFrameShape(QFrame::NoFrame);
     column.addWidget(area, 1);
     column.addStretch(); // where the agenda is hidden

@@ -2,6 +2,7 @@
 #include "ui/console/entry_strip.h"
 
 #include "engine/game/missing.h"
+#include "ui/parts/announcer.h"
 #include "ui/parts/elided_label.h"
 #include "ui/words/words.h"
 
@@ -52,10 +53,13 @@ void EntryStrip::refresh()
     const Selection selection = desk_.selection();
     const bool nothingAsked = kind != PhaseKind::Movement && desk_.open() && desk_.idle() &&
                               selection.targets.empty() && missingOf(session_.game()).asked == 0;
-    hint_->setText(refused != noProvince
-                       ? entryRefusal(desk_.map(), session_.game(), shown_, refused, desk_.dropped())
-                   : nothingAsked ? tr("No orders are due in this phase.")
-                                  : entryHint(desk_.map(), session_.current(), shown_));
+    const QString hint = refused != noProvince
+                             ? entryRefusal(desk_.map(), session_.game(), shown_, refused, desk_.dropped())
+                         : nothingAsked ? tr("No orders are due in this phase.")
+                                        : entryHint(desk_.map(), session_.current(), shown_);
+    const bool answers = refused != noProvince || !desk_.idle(); // else it only invites
+    if (hint != hint_->text() && answers) announce(*this, hint);
+    hint_->setText(hint);
     // What only a second click would write is in the hint: here it would look like an order that is given.
     const Order* order = selection.preview ? &*selection.preview : nullptr;
     if (order && as<Hold>(*order)) order = nullptr;

@@ -5,10 +5,10 @@
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/draw/type.h"
+#include "ui/parts/announcer.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/desk_words.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -98,8 +98,7 @@ void PasteNote::say(const QString& what, bool undoable)
     setAccessibleName(what);
     fit();
     show();
-    QAccessibleEvent news(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&news);
+    announce(*this, what);
 }
 
 /// Where text is large shows only as many parts as leave the orders their room; the tooltip has all.

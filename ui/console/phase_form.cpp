@@ -33,6 +33,7 @@ PhaseForm::PhaseForm(Session& session, Presenter& presenter, QWidget* parent)
 {
     setObjectName(QStringLiteral("phaseForm"));
     area_->setFrameShape(QFrame::NoFrame);
+    area_->setAccessibleName(title());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 4, 4);
     column->setSpacing(4);

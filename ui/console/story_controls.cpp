@@ -2,6 +2,7 @@
 #include "ui/console/story_controls.h"
 
 #include "ui/draw/type.h"
+#include "ui/parts/announcer.h"
 #include "ui/words/slide_words.h"
 #include "ui/words/words.h"
 
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace chancery {
 
@@ -193,6 +195,7 @@ void StoryControls::refresh()
     slider_->setValue(player.time());
     showTimeLeft();
     QString text = textOf(session_.map(), presenter_);
+    if (std::exchange(said_, text) != text) announce(*this, text);
     if (const Province next = presenter_.story().wantedNext(); next != noProvince)
         text += u'\n' + (presenter_.story().offers().reading
                              ? tr("First fight, once the orders are read: %1", "province")

@@ -49,6 +49,7 @@ private:
     QLabel* left_;
     QComboBox* speed_;
     QLabel* caption_;
+    QString said_; ///< the caption that was announced last
 };
 
 } // namespace chancery

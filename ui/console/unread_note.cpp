@@ -4,11 +4,11 @@
 #include "ui/console/study_edits.h"
 #include "ui/desk/questions.h"
 #include "ui/draw/type.h"
+#include "ui/parts/announcer.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/reading_problems.h"
 #include "ui/words/words.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -92,8 +92,7 @@ void UnreadNote::follow(StudyChange change)
     if (waiting_.empty()) return text_->clear();
     showFirst();
     if (waiting_ == before) return;
-    QAccessibleEvent news(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&news);
+    announce(*this, text_->text());
 }
 
 void UnreadNote::showFirst()

@@ -53,10 +53,11 @@ QString slides(const std::vector<ActionHelp>& actions)
 
 QStringList handbookPages()
 {
-    return {QStringLiteral("evening"),  QStringLiteral("typing"),   QStringLiteral("clicking"),
-            QStringLiteral("reveal"),   QStringLiteral("audience"), QStringLiteral("retreats"),
-            QStringLiteral("rulings"),  QStringLiteral("files"),    QStringLiteral("players"),
-            QStringLiteral("studying"), QStringLiteral("studies"),  QStringLiteral("laboratory")};
+    return {QStringLiteral("evening"),   QStringLiteral("typing"),   QStringLiteral("clicking"),
+            QStringLiteral("hearing"),   QStringLiteral("reveal"),   QStringLiteral("audience"),
+            QStringLiteral("retreats"),  QStringLiteral("rulings"),  QStringLiteral("files"),
+            QStringLiteral("players"),   QStringLiteral("studying"), QStringLiteral("studies"),
+            QStringLiteral("laboratory")};
 }
 
 QString handbookText(const QString& page, const QString& language)

@@ -114,6 +114,7 @@ BoardLens BoardLens::resized(const QSizeF& room) const
 std::optional<BoardLens> lensAfter(const BoardLens& lens, const QKeyEvent& key)
 {
     constexpr double panStep = 64; // pixels for an arrow key
+    if (!key.modifiers().testFlag(Qt::ControlModifier)) return {};
     switch (key.key()) {
     case Qt::Key_Left:
         return lens.panned({panStep, 0});
@@ -123,11 +124,6 @@ std::optional<BoardLens> lensAfter(const BoardLens& lens, const QKeyEvent& key)
         return lens.panned({0, panStep});
     case Qt::Key_Down:
         return lens.panned({0, -panStep});
-    default:
-        break;
-    }
-    if (!key.modifiers().testFlag(Qt::ControlModifier)) return {};
-    switch (key.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return lens.zoomedIn();

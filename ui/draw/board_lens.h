@@ -73,7 +73,7 @@ private:
     bool fits_ = true;
 };
 
-/// Returns the lens after a key: arrows move the map, Ctrl with plus, minus and 0 zooms.
+/// Returns the lens after a key with Ctrl: arrows move the map, plus, minus and 0 zoom.
 std::optional<BoardLens> lensAfter(const BoardLens& lens, const QKeyEvent& key);
 /// Returns the lens after a turn of the wheel, which zooms about the mouse.
 std::optional<BoardLens> lensAfter(const BoardLens& lens, const QWheelEvent& wheel);

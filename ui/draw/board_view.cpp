@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/draw/board_view.h"
 
+#include "ui/draw/board_accessible.h"
 #include "ui/draw/board_hits.h"
 #include "ui/draw/board_images.h"
 #include "ui/draw/board_lens.h"
@@ -29,8 +30,10 @@ BoardView::BoardView(QWidget* parent)
 {
     setObjectName("boardView");
     setAttribute(Qt::WA_OpaquePaintEvent);
+    tellOfBoards();
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("The map with units and orders. The order sheets give the same in words."));
+    setAccessibleDescription(
+        tr("The map with units and orders. The arrow keys go from province to province."));
     refine_.setSingleShot(true);
     refine_.setInterval(refineAfterMs);
     connect(&refine_, &QTimer::timeout, this, [this] {
@@ -63,7 +66,7 @@ void BoardView::setBoard(const BoardSource& source)
     sight_.picture = {};
     sight_.framing = {};
     sight_.views = {};
-    sight_.hovered = noProvince;
+    sight_.hovered = cursor_ = noProvince;
     press_.reset(); // what is half pulled was a unit of the board before
     lookChanged();
     setLens(images_
@@ -257,6 +260,8 @@ void BoardView::paintEvent(QPaintEvent* event)
     startPreparing();
     const bool sharp = images_->paint(painter, sight_, dirty);
     if (!sharp && !refine_.isActive()) refine_.start();
+    painter.resetTransform();
+    if (cursor_ != noProvince && hasFocus()) paintCursor(painter);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
@@ -307,6 +312,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!interactive_) return event->ignore();
+    cursor_ = noProvince; // the mouse points now
     if (!press_) return hover(provinceAt(event->position()));
     constexpr double slack = 5; // pixels that the mouse may move in a click
     const QPointF way = event->position() - press_->at;
@@ -346,7 +352,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
 
 void BoardView::leaveEvent(QEvent* event)
 {
-    hover(noProvince);
+    if (cursor_ == noProvince) hover(noProvince);
     QWidget::leaveEvent(event);
 }
 
@@ -363,11 +369,6 @@ void BoardView::wheelEvent(QWheelEvent* event)
     if (!interactive_) return event->ignore();
     go(lensAfter(lens(), *event));
     event->accept();
-}
-
-void BoardView::keyPressEvent(QKeyEvent* event)
-{
-    if (!go(lensAfter(lens(), *event))) QWidget::keyPressEvent(event);
 }
 
 } // namespace chancery

@@ -5,6 +5,8 @@
 
 #include "ui/draw/board_look.h"
 #include "ui/draw/board_sight.h"
+#include "ui/draw/board_speech.h"
+#include "ui/scene/board_walk.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -51,6 +53,14 @@ public:
     void setAidable(std::function<bool(Province)> mayAid);
     /// With false the board only shows: it takes no clicks, no focus and no zoom, as in the audience window.
     void setInteractive(bool interactive);
+    /// Returns whether the board takes input.
+    bool isInteractive() const { return interactive_; }
+    /// Sets what screen readers are told beside what the picture shows.
+    void setSpeech(BoardSpeech speech) { speech_ = std::move(speech); }
+    /// Returns what screen readers are told beside what the picture shows.
+    const BoardSpeech& speech() const { return speech_; }
+    /// Returns the map of the board; nullptr without a board.
+    const Map* map() const { return source_.map.get(); }
 
     /// Shows a picture of the present board, and repaints only what differs from the one before.
     void setPicture(const Picture& picture);
@@ -82,6 +92,18 @@ public:
     /// it, as while it is another map.
     QRectF provinceRect(Province province) const;
 
+    /// Returns the province that the keyboard is at; noProvince until it walks, and once the mouse points.
+    Province walkedTo() const { return cursor_; }
+    /// Brings the keyboard to a province, which is under the pointer then, and into view.
+    void walkTo(Province province);
+    /// Sets the function that returns where a walk begins; without one, or where it returns noProvince, it
+    /// begins in the middle of what is seen.
+    void setWalkStart(std::function<Province()> start) { walkStart_ = std::move(start); }
+    /// Acts as a click on a province.
+    void press(Province province, Qt::KeyboardModifiers modifiers);
+    /// Asks for the menu of a province.
+    void askForMenu(Province province);
+
     /// Returns the size that the board would like to have, in pixels.
     QSize sizeHint() const override { return {960, 800}; }
     /// Returns the size in pixels below which the board cannot be read.
@@ -103,8 +125,13 @@ Q_SIGNALS:
                      chancery::Location coast);
     /// The board was clicked beside every province.
     void backgroundClicked();
-    /// The mouse has come to another province, or to noProvince when it leaves them.
+    /// The mouse or the keyboard has come to another province, or to noProvince when it leaves them.
     void provinceHovered(chancery::Province province);
+    /// Tab was pressed, or with -1 Shift+Tab, while the keyboard walks. A slot that walks on sets `taken`;
+    /// otherwise the focus leaves the board.
+    void tabbed(int step, bool& taken);
+    /// There is no province beside the one that the keyboard is at.
+    void walkEnded();
     /// The zoom has become this many pixels for one map unit.
     void zoomChanged(double zoom);
 
@@ -118,6 +145,8 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     /// A button of the mouse that is down: a click until the mouse has moved, then a drag.
@@ -132,6 +161,12 @@ private:
     const BoardSight& sight() const;
     void lookChanged();
     void hover(Province province);
+    /// Takes a key of the walk from province to province; returns whether it was one.
+    bool walk(const QKeyEvent& key);
+    void step(Bearing bearing);
+    Province walkStart() const;
+    QPointF anchorOf(Province province) const;
+    void paintCursor(QPainter& painter) const;
     /// Shows another part of the map if there is one to show; returns whether there is.
     bool go(const std::optional<BoardLens>& lens);
     /// Has what differs from an earlier picture and framing painted again.
@@ -146,6 +181,9 @@ private:
     mutable BoardSight sight_;            ///< its pixels are as they were when sight() was last called
     bool interactive_ = true;
     std::function<bool(Province)> mayDrag_, mayAid_;
+    std::function<Province()> walkStart_;
+    BoardSpeech speech_;
+    Province cursor_ = noProvince;
     std::optional<Press> press_;
     QTimer refine_{this};  ///< paints sharply when the zoom has stopped
     QTimer prepare_{this}; ///< paints the next shot in small steps; off while there is nothing to do

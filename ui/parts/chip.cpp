@@ -34,7 +34,7 @@ void Chip::tell(const QString& text, Tone tone, const QStringList& shorter)
     tone_ = tone;
     shorter_ = shorter;
     setText(text);
-    setAccessibleName(text);
+    if (text != accessibleName()) setAccessibleName(text); // readers are told only what is new
     setVisible(!text.isEmpty());
     updateGeometry();
     update();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/dialog_parts.h"
 
+#include "ui/parts/announcer.h"
 #include "ui/parts/handbook_page.h"
 #include "ui/parts/swatch.h"
 #include "ui/words/clause_library.h"
 #include "ui/words/clauses.h"
 #include "ui/words/words.h"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
@@ -134,8 +134,7 @@ void tell(QLabel* label, const QString& text, Tone tone)
     if (tone != Tone::Alarm) return;
     label->setVisible(!text.isEmpty());
     if (!news || text.isEmpty()) return;
-    QAccessibleEvent alert(label, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(*label, text);
 }
 
 QLabel* wrappedLabel(const QString& text)

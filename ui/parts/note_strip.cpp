@@ -2,9 +2,9 @@
 #include "ui/parts/note_strip.h"
 
 #include "ui/draw/type.h"
+#include "ui/parts/announcer.h"
 #include "ui/parts/dialog_parts.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -44,8 +44,7 @@ void NoteStrip::say(const QString& text, const QString& details)
     setAccessibleName(text);
     setVisible(!text.isEmpty());
     if (!isNew) return;
-    QAccessibleEvent news(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&news);
+    announce(*this, text);
 }
 
 void NoteStrip::offer(QAction* action, const QString& text)

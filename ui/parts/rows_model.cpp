@@ -100,7 +100,7 @@ QString RowsModel::wholeReading(const UnitRow& row)
     return row.remark.isEmpty() ? said : said + u' ' + row.remark;
 }
 
-QString RowsModel::spoken(const UnitRow& row) const
+QString RowsModel::spoken(const UnitRow& row)
 {
     if (row.state == RowState::Further) return tr("Another line");
     if (row.state == RowState::Open)

@@ -35,13 +35,14 @@ public:
     const UnitRow* firstUnclear() const;
     /// Returns how the line of a row is understood, and what is doubtful about it.
     static QString wholeReading(const UnitRow& row);
+    /// Returns what a screen reader says of a row.
+    static QString spoken(const UnitRow& row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
     static QString tip(const UnitRow& row);
-    QString spoken(const UnitRow& row) const;
 
     std::vector<UnitRow> rows_;
     std::vector<Province> places_; ///< [row]

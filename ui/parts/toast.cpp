@@ -2,9 +2,9 @@
 #include "ui/parts/toast.h"
 
 #include "ui/draw/type.h"
+#include "ui/parts/announcer.h"
 #include "ui/parts/dialog_parts.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
@@ -68,8 +68,7 @@ void Toast::say(const QString& text, const QString& path)
     raise();
     resting_.start();
     setAccessibleName(text);
-    QAccessibleEvent news(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&news);
+    announce(*this, text);
 }
 
 QString Toast::text() const

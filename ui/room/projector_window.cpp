@@ -4,6 +4,7 @@
 #include "ui/draw/board_view.h"
 #include "ui/draw/density.h"
 #include "ui/draw/map_art.h"
+#include "ui/room/room_accessible.h"
 #include "ui/room/screens.h"
 #include "ui/room/sketch_view.h"
 #include "ui/room/slide_view.h"
@@ -24,6 +25,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     , clock_(new ClockFace(this))
     , sketch_(new SketchView(this))
 {
+    tellOfRooms();
     setObjectName("projectorWindow");
     setWindowTitle(tr("Audience"));
     setAccessibleName(tr("What the players see"));
@@ -102,7 +104,6 @@ void ProjectorWindow::showTexts()
                        texts.rest() != texts_.rest() || texts.column.awaits != texts_.column.awaits;
     const QRegion changed = changedParts(layout_, texts_, texts);
     texts_ = std::move(texts);
-    setAccessibleDescription(texts_.title + u' ' + texts_.caption);
     if (other) return layOut();
     update(changed); // not the board, which does not change with what is beside it
 }

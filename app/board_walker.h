@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of a console by keyboard: where Tab goes, letters that find a province, and what is said of it.
+#pragma once
+
+#include "engine/orders/order.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace chancery {
+
+class BoardView;
+class Document;
+class PlaceFinder;
+class WritingPage;
+
+/// Lets the keyboard walk on the board of a console through the units that are asked, and says what a key has
+/// done there.
+class BoardWalker : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this, which `view` owns; `sheets` knows which power is asked.
+    BoardWalker(Document& document, BoardView& view, WritingPage& sheets);
+
+    /// Gives the keyboard to the board, where it was in this phase, else at the unit that is asked.
+    void begin();
+    /// Takes letters as the beginning of a province's name from now on.
+    void find();
+    /// Returns the power that is asked, or that of the unit at the cursor once there are results.
+    Power power() const;
+
+private:
+    std::vector<Province> stopsOf(Power power) const;
+    Province start() const;
+    bool goOn(int step);
+    void tell(const QString& text);
+    void tellWritten();
+
+    Document& document_;
+    BoardView& view_;
+    WritingPage& sheets_;
+    PlaceFinder* finder_;
+    std::size_t phase_ = 0;    ///< in which begin() was called last
+    std::vector<Order> known_; ///< the orders when they were looked at last
+};
+
+} // namespace chancery
