@@ -27,12 +27,7 @@ for plugin in platforms/libqxcb platforms/libqoffscreen iconengines/libqsvgicon 
     mkdir -p "$stage/plugins/${plugin%/*}"
     cp "$plugins/$plugin.so" "$stage/plugins/${plugin%/*}/"
 done
-mkdir -p "$stage/translations"
-for language in "$top"/translations/chancery_*.ts; do
-    code=${language##*_}
-    qm=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)/qtbase_${code%.ts}.qm
-    [ ! -f "$qm" ] || cp "$qm" "$stage/translations/"
-done
+sh "$top/packaging/qt-texts.sh" "$stage"
 printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=translations\n' >"$stage/bin/qt.conf"
 
 # What all of these need, from wherever this machine has it.

@@ -27,12 +27,7 @@ name=chancery-$version-windows-x86_64
 stage=$work/$name
 rm -rf "$stage"
 cmake --install "$work/program" --prefix "$stage" --strip >/dev/null
-mkdir -p "$stage/translations"
-for language in "$top"/translations/chancery_*.ts; do
-    code=${language##*_}
-    qm=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)/qtbase_${code%.ts}.qm
-    [ ! -f "$qm" ] || cp "$qm" "$stage/translations/"
-done
+sh "$top/packaging/qt-texts.sh" "$stage"
 (cd "$work" && rm -f "$name.zip" && zip -q -9 -r "$name.zip" "$name")
 if command -v makensis >/dev/null 2>&1; then
     makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DOUTPUT="$work/$name-setup.exe" "$here/installer.nsi"
