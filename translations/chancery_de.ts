@@ -12416,8 +12416,8 @@ Dann: %2</translation>
         <translation>Binnenland</translation>
     </message>
     <message>
-        <source>supply centre of nobody</source>
-        <translation>Versorgungszentrum von niemandem</translation>
+        <source>supply centre without an owner</source>
+        <translation>Versorgungszentrum ohne Besitzer</translation>
     </message>
     <message>
         <source>home centre of %1</source>

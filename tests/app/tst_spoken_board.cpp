@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(nameOf(view, "STP"),
                  QString("St Petersburg: Fleet of Russia (south coast), coast, home centre of "
                          "Russia"));
-        QCOMPARE(nameOf(view, "BEL"), QString("Belgium: coast, supply centre of nobody"));
+        QCOMPARE(nameOf(view, "BEL"), QString("Belgium: coast, supply centre without an owner"));
         QCOMPARE(nameOf(view, "NTH"), QString("North Sea: sea"));
         for (int i = 0; i < board->childCount(); ++i) {
             QAccessibleInterface* child = board->child(i);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         StoryPlayer& player = t.document.presenter().story().player();
         for (int ms = 0; ms < player.duration(); ms += 40) player.seek(ms);
         const QStringList heard = taken();
-        QVERIFY(heard.size() > 2);
+        QVERIFY(heard.size() > 1);
         for (qsizetype i = 1; i < heard.size(); ++i) QVERIFY2(heard[i] != heard[i - 1], qPrintable(heard[i]));
         QVERIFY2(heard.size() <= 2 * std::ssize(t.document.presenter().story().storyboard().beats),
                  qPrintable(QString::number(heard.size())));

@@ -138,9 +138,9 @@ def unit_at(words):
 
 
 def order_unit(player, said, here, taken):
-    """Orders the unit that was read last: to stay in a centre of nobody, else to go to one, else anywhere."""
+    """Orders the unit that was read last: to stay in a centre without an owner, else to go to one, else anywhere."""
     place = here["place"]
-    stays = any("supply centre of nobody" in words for words in said if words.startswith(place))
+    stays = any("supply centre without an owner" in words for words in said if words.startswith(place))
     said = player.press("2")
     borders = player.hears(re.escape(place) + r" borders on: (.*)\.$", said, "the neighbours")
     empty = [] if stays else [b for b in borders[1].split("; ") if ", " not in b and b not in taken]
@@ -149,7 +149,7 @@ def order_unit(player, said, here, taken):
     for goal in empty:
         for words in player.find(goal):
             if words.startswith(goal + ":") and "can be chosen" in words:
-                open_to[goal] = "supply centre of nobody" in words
+                open_to[goal] = "supply centre without an owner" in words
         if open_to.get(goal):
             break
     goals = sorted(open_to, key=lambda goal: not open_to[goal])

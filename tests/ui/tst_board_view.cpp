@@ -229,7 +229,7 @@ private Q_SLOTS:
         view_->walkTo(place("NAO"));
         QTest::keyClick(view_.get(), Qt::Key_Up);
         QCOMPARE(ended.size(), 1);
-        QTest::mouseMove(view_.get(), screenPlace(*view_, source_, "MUN"));
+        QTest::mouseMove(view_.get(), screenPlace(*view_, source_, "PAR"));
         QTRY_COMPARE(view_->walkedTo(), noProvince);
     }
 

@@ -2,6 +2,7 @@
 #include "ui/scene/board_walk.h"
 
 #include <cmath>
+#include <limits>
 
 namespace chancery {
 
@@ -36,14 +37,16 @@ Province neighbourTowards(const Map& map, const BoardGeometry& board, Province f
     constexpr double leastCosine = .38; // of the angle to the direction: beyond it, another key is meant
     const Point ahead = directionOf(bearing), here = board.unitAt(whole(from));
     Province best = noProvince;
-    double most = leastCosine;
+    double least = std::numeric_limits<double>::infinity();
     for (const Province other : neighboursOf(map, from)) {
         const Point way = board.unitAt(whole(other)) - here;
         const double length = std::hypot(way.x, way.y);
-        if (length <= 0) continue;
-        const double cosine = (way.x * ahead.x + way.y * ahead.y) / length;
-        if (cosine > most) {
-            most = cosine;
+        const double cosine = length > 0 ? (way.x * ahead.x + way.y * ahead.y) / length : 0;
+        if (cosine <= leastCosine) continue;
+        const double cost =
+            length / (cosine * cosine); // a near one rather than one that lies a little straighter
+        if (cost < least) {
+            least = cost;
             best = other;
         }
     }

@@ -13,7 +13,8 @@ enum class Bearing : std::uint8_t { Left, Right, Up, Down };
 /// Returns the provinces that a province borders on: those that an army or a fleet in it could reach.
 ProvinceSet neighboursOf(const Map& map, Province province);
 
-/// Returns the neighbour that lies best in this direction, or noProvince if none does.
+/// Returns the neighbour that lies best in this direction, near and straight ahead, or noProvince if none
+/// does. By the four directions every province of the standard board can be reached from every other.
 Province neighbourTowards(const Map& map, const BoardGeometry& board, Province from, Bearing bearing);
 
 } // namespace chancery
