@@ -14,7 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace chancery {
@@ -83,8 +82,8 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     connect(&document.session(), &Session::replaced, this, [this] { // its tally may have other rows
         if (followsSize_ && !ownHeight_) QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes);
     });
-    for (QDockWidget* lower : {history, live})
-        connect(lower, &QDockWidget::visibilityChanged, fit_, qOverload<>(&QTimer::start));
+    for (QDockWidget* page : {history, live})
+        connect(page, &QDockWidget::visibilityChanged, fit_, qOverload<>(&QTimer::start));
     connect(&document.session(), &Session::changed, this, [this](Change change) {
         if (change == Change::Game || change == Change::Phase) fit_->start(); // the history has other rows
     });
@@ -96,6 +95,7 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
         if (isInView("tallyDock") && sizedAt_ == window_.size())
             ownHeight_ = // what is left over of the window's height may be a few pixels
                 tally->height() > tally->minimumSizeHint().height() + tally->fontMetrics().height();
+        noteLower();
         Q_EMIT changed();
     });
     window.installEventFilter(this);
@@ -149,7 +149,7 @@ void ConsoleDocks::reset()
 {
     window_.restoreState(first_, layoutVersion);
     formWanted_ = false;
-    ownLower_ = 0;
+    ownLower_.clear();
     placeForm();
     giveFirstSizes();
 }
@@ -186,7 +186,6 @@ void ConsoleDocks::giveFirstSizes()
     if (isStacked()) {
         const int last = lowerHeightOf(left);
         window_.resizeDocks({&orders, &tally, &history}, {left - last, needed, last}, Qt::Vertical);
-        lowerHeight_ = 0; // what it has before the panels are laid out says nothing
     } else
         window_.resizeDocks({&orders, &tally}, {left, needed}, Qt::Vertical);
 }
@@ -201,25 +200,43 @@ int ConsoleDocks::lowerHeightOf(int shared) const
     return isInView("liveDock") ? picture : std::min(picture, dock("historyDock").sizeHint().height() + tabs);
 }
 
-/// Gives what is below the tally the height that it fills, and the orders the rest. If the gamemaster has
-/// made it lower, none of the pages there becomes higher than that.
+/// Returns the page below the tally that is in view.
+QDockWidget& ConsoleDocks::lower() const
+{
+    return dock(isInView("liveDock") ? "liveDock" : "historyDock");
+}
+
+/// Gives the page below the tally the height that it fills, and the orders the rest. One that the gamemaster
+/// has made lower stays so.
 void ConsoleDocks::fitLower()
 {
-    QDockWidget &orders = leading(), &tally = dock("tallyDock");
-    QDockWidget& lower = dock(isInView("liveDock") ? "liveDock" : "historyDock");
+    QDockWidget &orders = leading(), &tally = dock("tallyDock"), &page = lower();
     const auto isBeside = [this](QDockWidget& one) {
         return chancery::isInView(one) && !one.isFloating() &&
                window_.dockWidgetArea(&one) == Qt::RightDockWidgetArea;
     };
-    if (!isStacked() || !isBeside(orders) || !isBeside(lower)) return;
+    lowerHeight_ = 0;
+    soon_->start();
+    if (!isStacked() || !isBeside(orders) || !isBeside(page)) return;
     const bool own = ownHeight_ || !followsSize_;
     const int above = own ? tally.height() : tally.minimumSizeHint().height();
-    const int shared = orders.height() + tally.height() + lower.height() - above;
-    const int dragged = lowerHeight_ > 0 ? lower.height() - lowerHeight_ : 0;
-    if (std::abs(dragged) > window_.fontMetrics().height()) ownLower_ = dragged < 0 ? lower.height() : 0;
-    const int filled = lowerHeightOf(shared), wanted = ownLower_ > 0 ? std::min(filled, ownLower_) : filled;
-    window_.resizeDocks({&orders, &tally, &lower}, {shared - wanted, above, wanted}, Qt::Vertical);
-    lowerHeight_ = lower.height();
+    const int shared = orders.height() + tally.height() + page.height() - above;
+    const int filled = lowerHeightOf(shared), most = ownLower_.value(&page, filled);
+    window_.resizeDocks({&orders, &tally, &page},
+                        {shared - std::min(filled, most), above, std::min(filled, most)}, Qt::Vertical);
+}
+
+/// Notes the height of the page below the tally once nothing moves: if it is another one than it was given,
+/// the gamemaster has made it lower or higher.
+void ConsoleDocks::noteLower()
+{
+    QDockWidget& page = lower();
+    const int now = isStacked() && chancery::isInView(page) ? page.height() : 0;
+    const bool known = now > 0 && lowerHeight_ > 0 && notedAt_ == window_.size();
+    if (known && now < lowerHeight_ - window_.fontMetrics().height()) ownLower_[&page] = now;
+    if (known && now > lowerHeight_ + window_.fontMetrics().height()) ownLower_.remove(&page);
+    lowerHeight_ = now;
+    notedAt_ = window_.size();
 }
 
 bool ConsoleDocks::isStacked() const
@@ -268,6 +285,8 @@ QDockWidget& ConsoleDocks::leading() const
 {
     for (const char* name : {"committeeDock", "formDock"})
         if (isInView(name)) return dock(name);
+    for (QDockWidget* beside : window_.tabifiedDockWidgets(&dock("ordersDock")))
+        if (beside == &dock("boardTextDock") && chancery::isInView(*beside)) return *beside;
     if (!isStacked())
         for (const char* name : {"historyDock", "liveDock"})
             if (isInView(name)) return dock(name);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QSize>
@@ -72,7 +73,9 @@ private:
     void giveFirstSizes();
     void giveFirstWidth();
     int lowerHeightOf(int shared) const;
+    QDockWidget& lower() const;
     void fitLower();
+    void noteLower();
     int textSize() const;
     void widenForText();
     void followSize(const QResizeEvent& event);
@@ -91,20 +94,21 @@ private:
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
-    QTimer* soon_;             ///< runs until the arrangement has not changed for a moment
-    QTimer* fit_;              ///< runs until what is below the tally has its height
-    int lowerHeight_ = 0;      ///< what it was given last; 0: nothing yet
-    int ownLower_ = 0;         ///< how high the gamemaster has it at most; 0: as high as it wants
-    bool sized_ = false;       ///< the panels have their first sizes
-    bool followsSize_ = false; ///< they were given their first sizes, and not those that were kept
-    bool ownHeight_ = false;   ///< the gamemaster has made the tally higher than its rows
-    QSize sizedAt_;            ///< of the window, when they were given these last
-    bool presents_ = false;    ///< the players see this game
-    bool leads_ = false;       ///< the officers' page comes to the front with the panels
-    bool formDue_ = false;     ///< the phase asks for retreats or adjustments
-    bool formWanted_ = false;  ///< the page of boxes for them was opened
-    QByteArray first_;         ///< how the panels were arranged before the window was shown
-    QByteArray before_;        ///< how the panels are arranged while they are hidden; else empty
+    QTimer* soon_;                      ///< runs until the arrangement has not changed for a moment
+    QTimer* fit_;                       ///< runs until what is below the tally has its height
+    int lowerHeight_ = 0;               ///< what it was given last, once nothing moved; 0: that is not known
+    QSize notedAt_;                     ///< of the window, when that was noted
+    QHash<QDockWidget*, int> ownLower_; ///< how high the gamemaster has a page there at most
+    bool sized_ = false;                ///< the panels have their first sizes
+    bool followsSize_ = false;          ///< they were given their first sizes, and not those that were kept
+    bool ownHeight_ = false;            ///< the gamemaster has made the tally higher than its rows
+    QSize sizedAt_;                     ///< of the window, when they were given these last
+    bool presents_ = false;             ///< the players see this game
+    bool leads_ = false;                ///< the officers' page comes to the front with the panels
+    bool formDue_ = false;              ///< the phase asks for retreats or adjustments
+    bool formWanted_ = false;           ///< the page of boxes for them was opened
+    QByteArray first_;                  ///< how the panels were arranged before the window was shown
+    QByteArray before_;                 ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

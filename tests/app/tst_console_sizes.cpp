@@ -10,6 +10,7 @@
 #include "ui/words/language.h"
 
 #include <QDockWidget>
+#include <QSignalSpy>
 
 namespace chancery::tst_console_sizes {
 
@@ -103,9 +104,16 @@ private Q_SLOTS:
         settle();
         QVERIFY(seen("tallyDock") && seen("liveDock") && !seen("historyDock"));
         QVERIFY(t.window.findChild<QDockWidget*>("liveDock")->height() > 3 * low);
+        QSignalSpy stands(&t.window.console().places(), &ConsoleDocks::changed);
+        QTRY_VERIFY(!stands.isEmpty());
         t.trigger("projector.present");
         settle();
         QVERIFY(seen("tallyDock") && seen("historyDock") && !seen("liveDock"));
+        stands.clear();
+        QTRY_VERIFY(!stands.isEmpty());
+        t.document.opening().start(*sampleGame(t.boards));
+        settle();
+        QVERIFY2(list->height() > low && unused() > 4 * list->sizeHintForRow(0), "it does not grow any more");
         t.window.console().places().show("liveDock");
         t.trigger("view.resetLayout");
         settle();
