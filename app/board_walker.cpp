@@ -95,6 +95,18 @@ std::vector<Province> BoardWalker::stopsOf(Power power) const
     return stops;
 }
 
+void BoardWalker::leadLine()
+{
+    const Province here = view_.walkedTo();
+    if (here == noProvince || !document_.session().takesOrders() || !document_.desk().idle()) return;
+    for (const Power each : document_.session().map().everyPower()) {
+        const std::vector<Province> stops = stopsOf(each);
+        if (std::ranges::find(stops, here) == stops.end()) continue;
+        if (each != sheets_.power()) sheets_.showPower(each);
+        return sheets_.askFor(here);
+    }
+}
+
 /// Returns the chosen unit, else the first that needs an order, else the first.
 Province BoardWalker::start() const
 {
@@ -116,6 +128,7 @@ bool BoardWalker::goOn(int step)
         at == stops.end() ? (step > 0 ? 0 : std::ssize(stops) - 1) : at - stops.begin() + step;
     if (beyond >= 0 && beyond < std::ssize(stops)) {
         view_.walkTo(stops[static_cast<std::size_t>(beyond)]);
+        leadLine();
         return true;
     }
     const auto powers = static_cast<int>(document_.session().map().powers.size());
@@ -126,6 +139,7 @@ bool BoardWalker::goOn(int step)
         sheets_.showPower(next);
         view_.setFocus(Qt::OtherFocusReason);
         view_.walkTo(step > 0 ? others.front() : others.back());
+        leadLine();
         return true;
     }
     return false;

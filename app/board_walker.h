@@ -29,6 +29,9 @@ public:
     void begin();
     /// Takes letters as the beginning of a province's name from now on.
     void find();
+    /// Has the order line stand where the cursor is, if something is asked there of any power and no order is
+    /// being made on the board: what is typed is about that.
+    void leadLine();
     /// Returns the power that is asked, or that of the unit at the cursor once there are results.
     Power power() const;
 

@@ -338,6 +338,7 @@ bool GamePanels::mayType() const
 void GamePanels::beginOrder(QKeyEvent& key)
 {
     docks_->show("ordersDock");
+    walker_->leadLine();
     orders_->writing().takeKey(key);
 }
 

@@ -226,6 +226,28 @@ private Q_SLOTS:
         QCOMPARE(taken(), QStringList{answer});
     }
 
+    /// Letters on the board are about the unit at the cursor, whoever's it is and however the cursor came
+    /// there.
+    void theLineStandsWhereTheCursorIs()
+    {
+        Table t;
+        BoardView& board = t.window.console().board();
+        WritingPage& sheets = t.window.console().orders().writing();
+        const OrderDesk& desk = t.document.presenter().desk();
+        board.setFocus();
+        board.walkTo(t.map().findProvince("BUD"));
+        for (const char* next : {"TRI", "VIE", "EDI"}) {
+            QTest::keyClick(&board, Qt::Key_Tab);
+            QCOMPARE(board.walkedTo(), t.map().findProvince(next));
+            QCOMPARE(desk.shown().chosen, t.map().findProvince(next));
+        }
+        board.walkTo(t.map().findProvince("MUN")); // as by arrows
+        QTest::keyClick(&board, Qt::Key_R);
+        QCOMPARE(sheets.letters(), QString("r"));
+        QCOMPARE(sheets.power(), t.map().findPower("Germany"));
+        QCOMPARE(desk.shown().chosen, t.map().findProvince("MUN"));
+    }
+
     void theRevealIsHeardOnce()
     {
         Table t;
