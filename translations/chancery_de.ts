@@ -11458,6 +11458,14 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::OrdersPanel</name>
+    <message>
+        <source>Results: %1</source>
+        <comment>a phase</comment>
+        <translation>Ergebnisse: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PanelText</name>
     <message>
         <source>against</source>

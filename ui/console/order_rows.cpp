@@ -9,6 +9,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -51,7 +52,7 @@ void OrderRows::setTheme(const Theme& theme)
 
 void OrderRows::showPower(Power power)
 {
-    power_ = power;
+    if (std::exchange(power_, power) != power) scrollToTop();
     pointed_ = -1;
     std::vector<UnitRow> rows = rowsBeside(session_, power);
     if (line_->isBeside() && session_.takesOrders()) {
@@ -59,13 +60,22 @@ void OrderRows::showPower(Power power)
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
-        if (session_.current().phase.kind != PhaseKind::Movement)
-            further.sign = QString::fromStdString(session_.map()[power].letter);
-        const auto behind = std::ranges::find_if(rows, [&](const UnitRow& row) { return power < row.power; });
+        const bool ownFirst = session_.current().phase.kind == PhaseKind::Movement;
+        if (!ownFirst) further.sign = QString::fromStdString(session_.map()[power].letter);
+        const auto behind = std::ranges::find_if(
+            rows, [&](const UnitRow& row) { return ownFirst ? row.power != power : power < row.power; });
         rows.insert(behind, std::move(further)); // below those of the power
     }
     model_->show(session_.map(), std::move(rows));
     doItemsLayout(); // a row may have gained or lost its second line
+    updateGeometry();
+    placeLine();
+}
+
+void OrderRows::setRoom(int height)
+{
+    delegate_->setRoom(height);
+    doItemsLayout();
     placeLine();
 }
 
@@ -191,10 +201,12 @@ void OrderRows::choose(const QModelIndex& index)
     isLine(index.row()) ? Q_EMIT lineChosen(row.power, QString(row.line)) : Q_EMIT blankClicked();
 }
 
-/// Takes the next row above or below in which something can be written, if there is one.
+/// Takes the next row above or below in which something can be written, if the sheet has one.
 void OrderRows::turn(int step)
 {
+    const bool alone = session_.current().phase.kind == PhaseKind::Movement; // else all powers' are one
     for (int row = edited_ + step; row >= 0 && row < model_->rowCount(); row += step) {
+        if (alone && model_->row(row).power != power_) return;
         const std::optional<Asked>& asked = model_->row(row).asked;
         if ((asked && asked->number >= 0) || isLine(row)) return choose(model_->index(row));
     }

@@ -33,6 +33,10 @@ public:
     /// Lights the row of the unit in a province, because the board points at it; noProvince lights none.
     void light(Province province);
 
+    /// Returns the height in pixels that shows all rows.
+    int heightNeeded() const { return contentsSize().height() + 2 * frameWidth(); }
+    /// Sets the height of all that the rows and what is below them share; few rows have more air in it.
+    void setRoom(int height);
     /// Returns the province of the unit of the row that is asked for, or noProvince, and where on the display
     /// the row is.
     std::pair<Province, QPoint> menuPlace() const;

@@ -1,25 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/orders_panel.h"
 
+#include "ui/draw/type.h"
+#include "ui/words/words.h"
+
 #include <QApplication>
+#include <QEvent>
+#include <QLabel>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 #include <utility>
 
 namespace chancery {
 
+namespace {
+
+constexpr int leastResults = 200; ///< the least height below a sheet for results, beside text of normal size
+
+} // namespace
+
 OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent)
-    : QStackedWidget(parent)
+    : QWidget(parent)
     , session_(session)
     , presenter_(presenter)
     , writing_(new WritingPage(session, this))
+    , before_(new QLabel(this))
     , results_(new ResultsPage(this))
     , comparison_(new ComparisonPage(session, presenter, this))
 {
     setObjectName(QStringLiteral("ordersPanel"));
-    addWidget(writing_);
-    addWidget(results_);
-    addWidget(comparison_);
+    before_->setObjectName(QStringLiteral("resultsBefore"));
+    setType(before_, TypeSize::Heading);
+    before_->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, 0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(writing_, 1);
+    column->addWidget(before_);
+    column->addWidget(results_, 1);
+    column->addWidget(comparison_, 1);
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &OrdersPanel::choosePage);
     connect(&presenter_.desk(), &OrderDesk::powerChosen, this, [this](Power power) {
@@ -42,7 +62,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
 
 std::pair<Province, QPoint> OrdersPanel::menuPlace() const
 {
-    return currentWidget() == writing_ ? writing_->menuPlace() : results_->menuPlace();
+    return writing_->isHidden() ? results_->menuPlace() : writing_->menuPlace();
 }
 
 void OrdersPanel::setTheme(const Theme& theme)
@@ -54,10 +74,10 @@ void OrdersPanel::setTheme(const Theme& theme)
 
 void OrdersPanel::showPower(Power power)
 {
-    if (currentWidget() == writing_)
-        writing_->showPower(power);
-    else
+    if (writing_->isHidden())
         results_->showPower(power);
+    else
+        writing_->showPower(power);
 }
 
 /// Shows on the board what is being typed. What is chosen there by clicks is dropped once the keyboard has
@@ -94,21 +114,51 @@ void OrdersPanel::followBoard()
 
 void OrdersPanel::refresh()
 {
-    const PhaseRecord& record = presenter_.shownRecord();
-    if (record.outcome) results_->show(session_.game(), record);
+    stale_ = true;
     choosePage();
 }
 
 void OrdersPanel::choosePage()
 {
     comparison_->refresh();
-    QWidget* page = writing_;
-    if (presenter_.shownRecord().outcome) page = results_;
-    if (presenter_.console().comparison()) page = comparison_;
-    if (page == currentWidget()) return;
-    const bool leaves = currentWidget() == writing_ && isAncestorOf(QApplication::focusWidget());
-    setCurrentWidget(page);
+    const bool compares = presenter_.console().comparison();
+    const bool writes = !compares && !presenter_.shownRecord().outcome;
+    const bool leaves = !writes && !writing_->isHidden() && isAncestorOf(QApplication::focusWidget());
+    writing_->setVisible(writes);
+    comparison_->setVisible(compares);
+    shareRoom();
     if (leaves) Q_EMIT writingLeft();
+}
+
+/// Returns the last movement phase before the one that is shown, if it is resolved; else nullptr.
+const PhaseRecord* OrdersPanel::movementsBefore() const
+{
+    const std::vector<PhaseRecord>& phases = session_.game().phases;
+    for (std::size_t i = presenter_.shownPhase(); i-- > 0;)
+        if (phases[i].phase.kind == PhaseKind::Movement) return phases[i].outcome ? &phases[i] : nullptr;
+    return nullptr;
+}
+
+/// Shows the results of the movements before below a sheet that leaves them room.
+void OrdersPanel::shareRoom()
+{
+    const PhaseRecord& shown = presenter_.shownRecord();
+    const PhaseRecord* told = writing_->isHidden() ? &shown : movementsBefore();
+    const int needed = writing_->heightNeeded();
+    const bool below = told && told != &shown && height() - needed >= grown(leastResults);
+    const bool tells = below || (shown.outcome && comparison_->isHidden());
+    if (tells && std::exchange(stale_, false)) results_->show(session_.game(), *told);
+    if (below) before_->setText(tr("Results: %1", "a phase").arg(Words::phase(told->phase)));
+    writing_->setMaximumHeight(below ? needed : QWIDGETSIZE_MAX);
+    before_->setVisible(below);
+    results_->setVisible(tells);
+}
+
+bool OrdersPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize) writing_->setRoom(height());
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) shareRoom();
+    return QWidget::event(event);
 }
 
 } // namespace chancery

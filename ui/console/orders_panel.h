@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel of orders: sheets while a phase is being written, results once it is resolved.
+// The panel of orders: sheets while a phase is being written, results once it is resolved. Where the sheets
+// leave room, the results of the movements before are below them.
 #pragma once
 
 #include "ui/console/comparison_page.h"
@@ -7,13 +8,15 @@
 #include "ui/console/writing_page.h"
 #include "ui/desk/presenter.h"
 
-#include <QStackedWidget>
+#include <QWidget>
+
+class QLabel;
 
 namespace chancery {
 
 /// A widget that shows the writing page or the results page, whichever suits the shown phase, or a
-/// comparison.
-class OrdersPanel : public QStackedWidget
+/// comparison. A short sheet, as in most retreats and Winters, has the results of the last movements below.
+class OrdersPanel : public QWidget
 {
     Q_OBJECT
 
@@ -45,9 +48,14 @@ Q_SIGNALS:
     /// The results have replaced a sheet that had the keyboard focus.
     void writingLeft();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void refresh();
     void choosePage();
+    void shareRoom();
+    const PhaseRecord* movementsBefore() const;
     void followBoard();
     void tellBoard(Province unit, const std::optional<Order>& proposal);
     void frame(Province place);
@@ -55,8 +63,10 @@ private:
     Session& session_;
     Presenter& presenter_;
     WritingPage* writing_;
+    QLabel* before_; ///< which phase's results are below the sheet
     ResultsPage* results_;
     ComparisonPage* comparison_;
+    bool stale_ = true;            ///< the results were not shown since a phase was
     bool boardLeads_ = false;      ///< a click is turning the sheet
     Province chosen_ = noProvince; ///< on the board
     Province framed_ = noProvince; ///< what the line asks for

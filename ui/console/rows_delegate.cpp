@@ -76,6 +76,16 @@ void paintCross(QPainter& painter, const QRectF& place, const QColor& colour)
     painter.drawLine(a.topRight(), a.bottomLeft());
 }
 
+/// Paints a hairline between the rows of two powers.
+void paintBorder(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const bool same =
+        index.row() == 0 || rowAt(index.siblingAtRow(index.row() - 1)).power == rowAt(index).power;
+    if (!same)
+        painter.fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), 1)),
+                         flat::hairline(option.palette));
+}
+
 } // namespace
 
 void RowsDelegate::setRows(int edited, int lit)
@@ -84,17 +94,16 @@ void RowsDelegate::setRows(int edited, int lit)
     lit_ = lit;
 }
 
-/// Seventeen rows fit into a panel of 420 pixels. Few rows have more room, even if each has two lines. The
-/// page around the list decides, so that no row moves when something is said below the list.
+/// Seventeen rows fit into a panel of 420 pixels. Where they fit so, some with two lines, rows have more air.
 int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 {
-    constexpr int mostAir = 8, linesBeside = 6; // the heading, and what is said
+    constexpr int mostAir = 8, linesBeside = 6, rowsMore = 4; // the heading, and what is said
     const int least = std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
     const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
-    if (!list || !list->model() || !list->parentWidget()) return least;
-    const int rows = std::max(1, list->model()->rowCount());
-    const int room = list->parentWidget()->height() - linesBeside * option.fontMetrics.height();
-    return std::clamp(room / (2 * rows), least, least + mostAir);
+    if (!list || !list->model()) return least;
+    const int rows = list->model()->rowCount() + rowsMore;
+    const int room = room_ - linesBeside * option.fontMetrics.height();
+    return std::clamp(room / rows, least, least + mostAir);
 }
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
@@ -246,6 +255,7 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         light.setAlphaF(0.18F);
         painter->fillRect(option.rect, light);
     }
+    paintBorder(*painter, option, index);
     paintUnit(*painter, option, row);
     const QRect place = orderPlace(option);
     if (index.row() == edited_) {

@@ -19,6 +19,9 @@ public:
 
     /// Sets the colours.
     void setTheme(const Theme& theme) { theme_ = theme; }
+    /// Sets the height of all that the list and what is below it share: no row moves when something is said
+    /// there.
+    void setRoom(int height) { room_ = height; }
     /// Sets the row that the editor covers and the row that the board lights; -1 for none.
     void setRows(int edited, int lit);
 
@@ -42,6 +45,7 @@ private:
     void paintSecond(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
 
     Theme theme_;
+    int room_ = 0;
     int edited_ = -1, lit_ = -1;
 };
 

@@ -200,6 +200,33 @@ void WritingPage::showPower(Power power)
     powers_->choose(power);
 }
 
+void WritingPage::setRoom(int height)
+{
+    room_ = height;
+    rows_->setRoom(std::max(room_, this->height()));
+}
+
+void WritingPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setRoom(room_);
+}
+
+int WritingPage::heightNeeded() const
+{
+    if (textShown()) return QWIDGETSIZE_MAX;
+    const QMargins around = layout()->contentsMargins();
+    const int wide = width() - around.left() - around.right();
+    int needed = around.top() + rows_->heightNeeded() + around.bottom();
+    for (int i = 0; i < layout()->count(); ++i) {
+        const QLayoutItem& item = *layout()->itemAt(i);
+        if (item.isEmpty() || item.widget() == stack_) continue;
+        needed += layout()->spacing() +
+                  (item.hasHeightForWidth() ? item.heightForWidth(wide) : item.sizeHint().height());
+    }
+    return needed;
+}
+
 void WritingPage::focusLine()
 {
     showText(false);
@@ -387,8 +414,14 @@ void WritingPage::showProblem()
     const LineReading reading = sheet_->currentReading();
     const QString line = sheet_->textCursor().block().text().trimmed();
     if (textShown()) return problem_->tell(line, reading, reading.elsewhere, false);
-    const UnitRow* row = rows_->rows().firstUnclear();
+    const UnitRow* row = unclearRow();
     problem_->tell(row ? row->line : line, row ? row->reading : reading, line_->elsewhere(), true);
+}
+
+/// Returns the row that is asked about: of the sheet that is written on; nullptr if all are clear.
+const UnitRow* WritingPage::unclearRow() const
+{
+    return rows_->rows().firstUnclear(showsAll() ? noPower : power());
 }
 
 void WritingPage::takeAnswer(const QString& line, const std::string& clear)
@@ -399,7 +432,7 @@ void WritingPage::takeAnswer(const QString& line, const std::string& clear)
     else if (offered != noPower)
         line_->writeElsewhere();
     else
-        clarifyLine(session_, power(), line, clear);
+        clarifyLine(session_, !textShown() && unclearRow() ? unclearRow()->power : power(), line, clear);
     stack_->currentWidget()->setFocus();
 }
 

@@ -23,6 +23,7 @@ class OrderRows;
 class PowerChooser;
 class SheetHead;
 class WrittenSheet;
+struct UnitRow;
 
 /// A widget for writing orders into the session. Rows and free text show the same sheet; its readings,
 /// problems and counts are shown beside it.
@@ -47,6 +48,10 @@ public:
     Power power() const;
     /// Shows the sheet of this power.
     void showPower(Power power);
+    /// Sets the height of all that this page and what is below it share, if it is not alone.
+    void setRoom(int height);
+    /// Returns the height in pixels that shows all rows at the page's width; as free text, all that there is.
+    int heightNeeded() const;
     /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
     /// Returns what is typed on the current line and not entered.
@@ -114,6 +119,9 @@ Q_SIGNALS:
     /// What the line asks for, wherever the keyboard is, is in this province; noProvince if it is nowhere.
     void stands(chancery::Province place);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void layOut();
     void follow(Change change);
@@ -123,6 +131,7 @@ private:
     void showCounts();
     bool showsAll() const;
     void showProblem();
+    const UnitRow* unclearRow() const;
     void takeAnswer(const QString& line, const std::string& clear);
     void showFirstAsked();
     void sayHowToBegin();
@@ -143,6 +152,7 @@ private:
     QStackedWidget* stack_;
     LineProblem* problem_;
     PasteNote* pasting_;
+    int room_ = 0; ///< the height that is shared
     bool forStudy_ = false;
     bool due_ = false; ///< the next click or Enter goes on to the next power
 };

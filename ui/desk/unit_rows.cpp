@@ -389,9 +389,11 @@ std::vector<UnitRow> rowsOf(const Session& session, Power power)
 
 std::vector<UnitRow> rowsBeside(const Session& session, Power power)
 {
-    if (session.current().phase.kind == PhaseKind::Movement) return rowsOf(session, power);
+    const bool ownFirst = session.current().phase.kind == PhaseKind::Movement;
     std::vector<UnitRow> all;
-    for (const Power each : session.map().everyPower())
+    if (ownFirst) all = rowsOf(session, power);
+    for (const Power each : session.map().everyPower()) {
+        if (ownFirst && each == power) continue;
         for (UnitRow& row : rowsOf(session, each)) {
             const bool permitted = row.asked && row.asked->permitted;
             row.sign = QString::fromStdString(session.map()[permitted ? row.unit->power : each].letter);
@@ -404,6 +406,7 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
                         .arg(eased(session.map()[row.unit->at].code), Words(session.map()).power(each));
             all.push_back(std::move(row));
         }
+    }
     return all;
 }
 

@@ -59,8 +59,8 @@ struct UnitRow
 /// in the rows of the units and builds. A power without a player is asked for nothing: where the rules
 /// disband or remove its units, its last row says so.
 std::vector<UnitRow> rowsOf(const Session& session, Power power);
-/// Returns the rows that are shown together with those of a power: in a movement phase its own, in other
-/// phases those of all powers, because each has few.
+/// Returns the rows of all powers, to be shown when the sheet of `power` is: in a movement phase its own come
+/// first; in other phases, where each has few, they stay in the order of the powers.
 std::vector<UnitRow> rowsBeside(const Session& session, Power power);
 
 } // namespace chancery

@@ -17,7 +17,9 @@ void RowsModel::show(const Map& map, std::vector<UnitRow> rows)
     std::vector<Province> places;
     for (const UnitRow& row : rows)
         places.push_back(row.unit && row.unit->at != nowhere ? map.provinceOf(row.unit->at) : noProvince);
-    const bool sameRows = rows.size() == rows_.size();
+    const bool sameRows = std::ranges::equal(rows, rows_, [](const UnitRow& a, const UnitRow& b) {
+        return a.power == b.power && a.asked == b.asked;
+    });
     if (sameRows && rows == rows_ && places == places_) return;
     if (!sameRows) beginResetModel();
     rows_ = std::move(rows);
@@ -56,10 +58,11 @@ const UnitRow* RowsModel::rowWith(Power power, const QString& line) const
     return found == rows_.end() ? nullptr : &*found;
 }
 
-const UnitRow* RowsModel::firstUnclear() const
+const UnitRow* RowsModel::firstUnclear(Power of) const
 {
-    const auto found =
-        std::ranges::find_if(rows_, [](const UnitRow& row) { return !row.reading.answers.empty(); });
+    const auto found = std::ranges::find_if(rows_, [&](const UnitRow& row) {
+        return (of == noPower || row.power == of) && !row.reading.answers.empty();
+    });
     return found == rows_.end() ? nullptr : &*found;
 }
 

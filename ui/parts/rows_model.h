@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of one power's order sheet for Qt's views.
+// The rows of order sheets for Qt's views.
 #pragma once
 
 #include "ui/desk/unit_rows.h"
@@ -31,8 +31,9 @@ public:
     const UnitRow* rowWith(Power power, const QString& line) const;
     /// Returns whether the labels of all rows are places, and no more.
     bool hasPlacesOnly() const { return placesOnly_; }
-    /// Returns the first row with a line that can mean several things; nullptr if there is none.
-    const UnitRow* firstUnclear() const;
+    /// Returns the first row of a power, or with noPower of any, with a line that can mean several things;
+    /// nullptr if there is none.
+    const UnitRow* firstUnclear(Power of) const;
     /// Returns how the line of a row is understood, and what is doubtful about it.
     static QString wholeReading(const UnitRow& row);
     /// Returns what a screen reader says of a row.
