@@ -25,11 +25,7 @@ class TestCommitteeSpeeches : public CommitteeTable
     bool isGreyed(const char* action) { return isShown(action, false); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        beginCommittee();
-        t().wall = 900000000000; // on a busy machine a second would pass between two tests
-    }
+    void initTestCase() { beginCommittee(); }
     void cleanupTestCase() { end(); }
     void cleanup() { QVERIFY(isWithoutRemarks()); }
 
