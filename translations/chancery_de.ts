@@ -6953,6 +6953,26 @@
         <comment>unit</comment>
         <translation>%1 ist vertrieben</translation>
     </message>
+    <message>
+        <source>nothing to build or remove</source>
+        <translation>nichts aufzubauen oder abzubauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s)</source>
+        <comment>that a power has in a Winter</comment>
+        <translation>
+            <numerusform>%n Aufbau</numerusform>
+            <numerusform>%n Aufbauten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <comment>that a power must make in a Winter</comment>
+        <translation>
+            <numerusform>%n Abbau</numerusform>
+            <numerusform>%n Abbauten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::Document</name>

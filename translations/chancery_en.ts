@@ -311,6 +311,25 @@
     </message>
 </context>
 <context>
+    <name>chancery::DifferenceWords</name>
+    <message numerus="yes">
+        <source>%n build(s)</source>
+        <comment>that a power has in a Winter</comment>
+        <translation>
+            <numerusform>%n build</numerusform>
+            <numerusform>%n builds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <comment>that a power must make in a Winter</comment>
+        <translation>
+            <numerusform>%n removal</numerusform>
+            <numerusform>%n removals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::Document</name>
     <message numerus="yes">
         <source>The variations of %n phase(s) no longer fit the game. They are kept.</source>

@@ -4,9 +4,11 @@
 #include "engine/game/seats.h"
 
 #include "engine/base/phase.h"
+#include "engine/orders/choices.h"
 #include "engine/orders/written_order.h"
 
 #include <algorithm>
+#include <map>
 
 namespace chancery {
 
@@ -125,6 +127,7 @@ private:
         const bool played = next_ < was_.phases.size() && was_.phases[next_].phase == record.phase;
         const PhaseRecord empty = {record.phase, record.before, {}, std::nullopt, {}};
         const PhaseRecord& was = played ? was_.phases[next_++] : empty;
+        tellDue(played ? dueIn(was_, was) : Due{}, record);
         record.outcome.reset();
         // A new phase is resolved if others were played after it.
         if (played ? was.outcome.has_value() : next_ < was_.phases.size()) {
@@ -138,6 +141,28 @@ private:
                                                 : newDifferencesBetween(*was_.map, was, record))
                 tell(std::move(difference));
         phases().push_back(std::move(record));
+    }
+
+    using Due = std::map<Power, int>; ///< builds, or removals as a negative number
+
+    static Due dueIn(const Game& game, const PhaseRecord& winter)
+    {
+        Due due;
+        if (winter.phase.kind != PhaseKind::Adjustment) return due;
+        const PowerSet unplayed = unplayedPowers(game, winter.phase);
+        for (const Power power : game.map->everyPower())
+            due[power] = adjustmentChoices(*game.map, winter.before, power, unplayed).count;
+        return due;
+    }
+
+    /// Tells which powers may build or must remove otherwise in a Winter than they did.
+    void tellDue(Due was, const PhaseRecord& winter)
+    {
+        for (const auto& [power, count] : dueIn(replayed_.game, winter))
+            if (was[power] != count)
+                tell({.phase = winter.phase,
+                      .kind = Difference::Kind::Due,
+                      .due = {power, was[power], count}});
     }
 
     /// Takes a phase that cannot be resolved; `isNew` if that was otherwise. It ends as the next one begins,

@@ -12,6 +12,15 @@ namespace chancery {
 /// One thing that a correction changes. `kind` says which of the other members are used.
 struct Difference
 {
+    /// What a power must or may do in a Winter: builds are positive, removals negative.
+    struct Adjustments
+    {
+        Power power = noPower;
+        int was = 0, is = 0; ///< before and after the correction
+
+        bool operator==(const Adjustments&) const = default;
+    };
+
     /// What has changed.
     enum class Kind : std::uint8_t {
         PhaseGone, ///< there is nothing to do in it any more; what was written for it is lost
@@ -22,6 +31,7 @@ struct Difference
         UnitNew,   ///< `unit` is on the board now
         Dislodged, ///< `unit` must retreat now
         Owner,     ///< of a centre: `owner`
+        Due,       ///< the builds or removals of a power: `due`
     };
 
     Phase phase;                            ///< the phase that is different
@@ -30,6 +40,7 @@ struct Difference
     std::optional<OrderResult> was{}, is{}; ///< Result: before and after the correction
     Unit unit{};                            ///< the unit concerned
     Transfer owner{};                       ///< Owner: before and after the correction
+    Adjustments due{};                      ///< Due: before and after the correction
 
     bool operator==(const Difference&) const = default;
 };

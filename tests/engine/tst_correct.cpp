@@ -97,6 +97,15 @@ private Q_SLOTS:
         }
     }
 
+    /// A Winter that is still played, in which a power has other builds.
+    void otherBuildsAreTold()
+    {
+        const Game game = openedByFrance();
+        const QStringList more = told(corrected(game, 0, with(game, 0, "France", "A Par-Bur\nA Mar-Spa")));
+        QCOMPARE(more.last(), QString("W1901A France: 1 > 2"));
+        QCOMPARE(more.filter("W1901A").size(), qsizetype{1});
+    }
+
     void laterOrdersAreReadAgain()
     {
         const Game game = openedByFrance();

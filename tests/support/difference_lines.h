@@ -36,6 +36,9 @@ inline QString differenceLine(const Map& map, const Difference& one)
     case Difference::Kind::Owner:
         return phase + text(map[one.owner.centre].code) + ": " + owner(one.owner.from) + " > " +
                owner(one.owner.to);
+    case Difference::Kind::Due:
+        return phase + owner(one.due.power) + ": " + QString::number(one.due.was) + " > " +
+               QString::number(one.due.is);
     }
     return {};
 }

@@ -31,6 +31,13 @@ QString DifferenceWords::result(const Difference& difference) const
         .arg(order, word(*difference.was), word(*difference.is));
 }
 
+QString DifferenceWords::due(int count) const
+{
+    if (count == 0) return tr("nothing to build or remove");
+    return count > 0 ? tr("%n build(s)", "that a power has in a Winter", count)
+                     : tr("%n removal(s)", "that a power must make in a Winter", -count);
+}
+
 QString DifferenceWords::line(const Difference& difference) const
 {
     switch (difference.kind) {
@@ -52,6 +59,9 @@ QString DifferenceWords::line(const Difference& difference) const
         return tr("%1: %2 → %3", "what, as it was, as it is")
             .arg(Words(map_).province(difference.owner.centre), owner(difference.owner.from),
                  owner(difference.owner.to));
+    case Difference::Kind::Due:
+        return tr("%1: %2 → %3", "what, as it was, as it is")
+            .arg(Words(map_).power(difference.due.power), due(difference.due.was), due(difference.due.is));
     }
     return {};
 }

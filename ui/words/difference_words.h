@@ -25,6 +25,7 @@ private:
     QString result(const Difference& difference) const;
     QString unit(const Unit& unit) const;
     QString owner(Power power) const;
+    QString due(int count) const;
 
     const Map& map_;
 };
