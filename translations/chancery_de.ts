@@ -10438,6 +10438,23 @@ Dann: %2</translation>
     </message>
 </context>
 <context>
+    <name>chancery::NextSheet</name>
+    <message>
+        <source>Type an order, or paste the orders of one or all powers (%1).</source>
+        <comment>keys</comment>
+        <translation>Befehl tippen, oder die Befehle einer oder aller Mächte einfügen (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is complete. Next: %2.</source>
+        <translation>%1 ist vollständig. Weiter mit %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Next: %3.</source>
+        <comment>power, what is missing or illegal, power</comment>
+        <translation>%1: %2. Weiter mit %3.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::NoteStrip</name>
     <message>
         <source>Close the note</source>
@@ -20403,17 +20420,8 @@ Verzichtet</translation>
 <context>
     <name>chancery::WritingPage</name>
     <message>
-        <source>%1 is complete. Next: %2.</source>
-        <translation>%1 ist vollständig. Weiter mit %2.</translation>
-    </message>
-    <message>
         <source>Choose a unit on the board first.</source>
         <translation>Zuerst eine Einheit auf dem Brett wählen.</translation>
-    </message>
-    <message>
-        <source>%1: %2. Next: %3.</source>
-        <comment>power, what is missing or illegal, power</comment>
-        <translation>%1: %2. Weiter mit %3.</translation>
     </message>
     <message>
         <source>Nothing is copied that could be pasted.</source>
@@ -20423,11 +20431,6 @@ Verzichtet</translation>
         <source>Not entered for %1: %2</source>
         <comment>power, letters that were typed</comment>
         <translation>Nicht eingetragen für %1: %2</translation>
-    </message>
-    <message>
-        <source>Type an order, or paste the orders of one or all powers (%1).</source>
-        <comment>keys</comment>
-        <translation>Befehl tippen, oder die Befehle einer oder aller Mächte einfügen (%1).</translation>
     </message>
     <message>
         <source>Type the order for this row, or click it on the board.</source>

@@ -16,7 +16,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QKeySequence>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTextBlock>
@@ -38,11 +37,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , stack_(new QStackedWidget(this))
     , problem_(new LineProblem(session, this))
     , pasting_(new PasteNote(session, this))
+    , next_(session, *powers_, *line_)
 {
     layOut();
     connect(powers_, &PowerChooser::turned, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
-        due_ = false;
+        next_.setDue(false);
         showSheet();
         line_->ask(power());
         if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
@@ -84,7 +84,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();
     fillTabs();
-    showFirstAsked();
+    next_.begin();
 }
 
 void WritingPage::layOut()
@@ -114,16 +114,16 @@ void WritingPage::connectLine()
             [this](const QString& text, bool& taken) { taken = pasting_->pasteOthers(power(), text); });
     connect(line_, &OrderLine::pasted, this, &WritingPage::takePasted);
     connect(pasting_, &PasteNote::refused, line_, &OrderLine::complain);
-    connect(line_, &OrderLine::turned, this, &WritingPage::turn);
+    connect(line_, &OrderLine::turned, this, [this](int step) { next_.turn(step); });
     connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
         showPower(asked.power);
         line_->askFor(asked);
     });
-    connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
+    connect(line_, &OrderLine::powerDone, this, [this] { next_.goOn(power()); });
     connect(line_, &OrderLine::powerDoneElsewhere, this, &WritingPage::goOnFromBoard);
     connect(line_, &OrderLine::powerWanted, this, [this](Power wanted) {
         showPower(wanted);
-        if (!line_->asked()) askNext();
+        if (!line_->asked()) next_.goOn(power());
     });
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
@@ -135,9 +135,9 @@ void WritingPage::connectLine()
 
 void WritingPage::takePasted(const QString& text)
 {
-    due_ = false;
-    if (!pasting_->paste(power(), text)) return; // the line stays where it is
-    due_ ? askNext() : line_->ask(power());      // the sheet may be complete now
+    next_.setDue(false);
+    if (!pasting_->paste(power(), text)) return;               // the line stays where it is
+    next_.isDue() ? next_.goOn(power()) : line_->ask(power()); // the sheet may be complete now
 }
 
 void WritingPage::pasteCopied()
@@ -147,34 +147,16 @@ void WritingPage::pasteCopied()
     line_->complain(tr("Nothing is copied that could be pasted."));
 }
 
-void WritingPage::turn(int step)
+void WritingPage::goOnIfDue()
 {
-    for (const Power next : powers_->others(step))
-        if (missingOf(session_.game(), next).asked > 0) return powers_->choose(next);
-}
-
-/// Shows the next power with a missing order, and says so. What is illegal or doubtful on the sheet before is
-/// said, too.
-void WritingPage::askNext()
-{
-    const std::vector<PowerCheck> checks = checkDesk(session_.game());
-    const PowerCheck& before = checks[index(power())];
-    for (const Power other : powers_->others(1)) {
-        if (missingOf(session_.game(), other).missing == 0) continue;
-        powers_->choose(other);
-        const Words words(session_.map());
-        const QString done = words.power(before.power), next = words.power(power());
-        return line_->say(before.ready() ? tr("%1 is complete. Next: %2.").arg(done, next)
-                                         : tr("%1: %2. Next: %3.", "power, what is missing or illegal, power")
-                                               .arg(done, DeskWords::count(before), next));
-    }
+    next_.goOnIfDue(power());
 }
 
 void WritingPage::setForStudy()
 {
     head_->setForStudy();
-    forStudy_ = true;
-    showFirstAsked();
+    next_.setForStudy();
+    next_.begin();
 }
 
 void WritingPage::setTheme(const Theme& theme)
@@ -299,7 +281,7 @@ void WritingPage::standOn(const QString& line)
 /// Goes on with the next click or Enter, so that no sheet turns under a hand; at once where none turns.
 void WritingPage::goOnFromBoard()
 {
-    due_ = true;
+    next_.setDue(true);
     if (showsAll()) goOnIfDue();
 }
 
@@ -312,11 +294,6 @@ void WritingPage::takeFromBoard(Power power, bool written)
         line_->say(tr("Not entered for %1: %2", "power, letters that were typed")
                        .arg(Words(session_.map()).power(before), left));
     if (written && !line_->asked()) goOnFromBoard();
-}
-
-void WritingPage::goOnIfDue()
-{
-    if (std::exchange(due_, false) && !line_->asked()) askNext();
 }
 
 void WritingPage::goTo(const TroublePlace& place)
@@ -345,7 +322,7 @@ std::pair<Province, QPoint> WritingPage::menuPlace() const
 void WritingPage::follow(Change change)
 {
     if (change == Change::Game) fillTabs();
-    if (change == Change::Game || change == Change::Phase) showFirstAsked();
+    if (change == Change::Game || change == Change::Phase) next_.begin();
     if (change == Change::Phase || change == Change::Orders || change == Change::Rules) showSheet();
     if (change == Change::Details) showCounts();
 }
@@ -356,28 +333,6 @@ void WritingPage::fillTabs()
     if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
     showSheet();
     line_->ask(power());
-}
-
-/// Shows the power whose order was being typed when the program stopped. Otherwise shows the first power with
-/// a missing order, so that the first letters of a phase are not written on the sheet shown last.
-void WritingPage::showFirstAsked()
-{
-    if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < powers_->count())
-        return powers_->choose(static_cast<Power>(draft.power));
-    for (const Power one : powers_->sequence())
-        if (missingOf(session_.game(), one).missing > 0) {
-            powers_->choose(one);
-            return sayHowToBegin();
-        }
-    if (forStudy_ && missingOf(session_.game(), power()).asked == 0) turn(1); // most powers have no unit
-}
-
-/// Before the first order of a phase, says that sheets can be pasted: nothing else in sight does.
-void WritingPage::sayHowToBegin()
-{
-    if (forStudy_ || !session_.current().written.empty()) return;
-    line_->say(tr("Type an order, or paste the orders of one or all powers (%1).", "keys")
-                   .arg(QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText)));
 }
 
 void WritingPage::showSheet()

@@ -4,6 +4,7 @@
 
 #include "engine/game/desk_check.h"
 #include "ui/console/line_problem.h"
+#include "ui/console/next_sheet.h"
 #include "ui/console/paste_note.h"
 #include "ui/desk/readings.h"
 #include "ui/desk/session.h"
@@ -133,12 +134,8 @@ private:
     void showProblem();
     const UnitRow* unclearRow() const;
     void takeAnswer(const QString& line, const std::string& clear);
-    void showFirstAsked();
-    void sayHowToBegin();
     void takePasted(const QString& text);
     void connectLine();
-    void turn(int step);
-    void askNext();
     void goOnFromBoard();
     void standOn(const QString& line);
 
@@ -152,9 +149,8 @@ private:
     QStackedWidget* stack_;
     LineProblem* problem_;
     PasteNote* pasting_;
+    NextSheet next_;
     int room_ = 0; ///< the height that is shared
-    bool forStudy_ = false;
-    bool due_ = false; ///< the next click or Enter goes on to the next power
 };
 
 } // namespace chancery
