@@ -84,6 +84,9 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     showState();
     focusBoard();
     window.installEventFilter(this);
+    for (QWidget* panel : {static_cast<QWidget*>(tally_), static_cast<QWidget*>(history_),
+                           static_cast<QWidget*>(&orders_->before())})
+        for (auto* list : panel->findChildren<QAbstractItemView*>()) list->installEventFilter(this);
 }
 
 StoryControls& GamePanels::story()
@@ -151,7 +154,8 @@ void GamePanels::offerActions()
     committee_->setActions(Part::Conferences,
                            actions({"call", "change", "open", "withdraw", "notes", "end", "delegations"}));
     committee_->setActions(Part::Treaties, actions({"treaty", "sign", "broken", "discard"}));
-    orders_->results().offerRegister((*actions_)["view.judge"]);
+    for (ResultsPage* results : {&orders_->results(), &orders_->before()})
+        results->offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
@@ -230,7 +234,8 @@ void GamePanels::showLook()
     board_->showLook();
     live_->setTheme(kind);
     orders_->setTheme(theme);
-    orders_->results().setRegister(chosen.reasons);
+    for (ResultsPage* results : {&orders_->results(), &orders_->before()})
+        results->setRegister(chosen.reasons);
     form_->setTheme();
     committee_->setTheme();
     tally_->setTheme(theme);
@@ -397,6 +402,12 @@ bool GamePanels::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::UpdateRequest)
         QCoreApplication::sendPostedEvents(flow_, QEvent::LayoutRequest);
+    if (event->type() == QEvent::KeyPress && watched != &window_ && mayType()) { // a list would search for it
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (plain && key.text().size() == 1 && key.text().front().isLetter())
+            return QApplication::sendEvent(&window_, event), true;
+    }
     return QObject::eventFilter(watched, event);
 }
 

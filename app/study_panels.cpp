@@ -183,6 +183,7 @@ void StudyPanels::connectEntry()
                 desk.suggest(unit, preview, writing_->letters());
             });
     writing_->setAskPaste(pasteQuestion(document_.workspace().prompts(), &window_));
+    connect(writing_, &WritingPage::stands, &desk, &OrderDesk::frame);
     connect(writing_, &WritingPage::pointed, &desk, &OrderDesk::point);
     connect(writing_, &WritingPage::menuWanted, this, &StudyPanels::openMenu);
     connect(writing_, &WritingPage::menuKeyPressed, this, &StudyPanels::openMenuByKey);

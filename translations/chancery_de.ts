@@ -16834,6 +16834,10 @@ Verzichtet</translation>
         <source>What became otherwise</source>
         <translation>Was anders wurde</translation>
     </message>
+    <message>
+        <source>Drag units onto the board: what becomes of each order is told here at once.</source>
+        <translation>Einheiten auf das Brett ziehen: Was aus jedem Befehl wird, steht hier sofort.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StudyTexts</name>

@@ -34,37 +34,62 @@ class TestSheetsBeside : public QObject
     }
 
 private Q_SLOTS:
-    /// The sheet itself is on top; those of the others follow, with the name of their power.
-    void theOthersFollow()
+    /// All powers have their rows in their order; those of the others say whose they are.
+    void allSheetsAreShown()
     {
         Panel panel(gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
                              sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
-        QCOMPARE(namesIn(panel), (QStringList{"Army Paris", "Austria, Army Vienna", "Italy, Army Rome"}));
+        QCOMPARE(namesIn(panel), (QStringList{"Austria, Army Vienna", "Army Paris", "Italy, Army Rome"}));
         QCOMPARE(panel.row("PAR").sign, QString());
         QCOMPARE(panel.row("ROM").sign, QString("I"));
     }
 
-    /// Who clicks a row below is on the sheet of that power, and its row is on top.
-    void aClickBelowTurnsTheSheet()
+    /// Who clicks a row of another power is on its sheet, and no row moves under the hand.
+    void aClickOnAnotherRowMovesNone()
     {
         Panel panel(gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
                              sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
+        const QRect before = panel.placeOf("ROM");
         panel.click("ROM");
         QCOMPARE(panel.page.power(), map().findPower("Italy"));
         QCOMPARE(panel.line.unit(), province("ROM"));
-        QCOMPARE(namesIn(panel).front(), QString("Army Rome"));
-        QCOMPARE(panel.placeOfLine().center().y(), panel.placeOf("ROM").center().y());
+        QCOMPARE(panel.placeOf("ROM"), before);
+        QCOMPARE(panel.placeOfLine().center().y(), before.center().y());
     }
 
-    /// The arrow keys stay on the sheet, whose last row is followed by another power's.
-    void arrowsStayOnTheSheet()
+    /// The cross of another sheet's line takes that line away, and no other.
+    void aCrossTakesItsOwnLine()
     {
         Panel panel(gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
-                             sketch::position({"France A PAR", "Italy A ROM"})));
-        panel.page.focusLine();
-        QTest::keyClick(&panel.edit, Qt::Key_Down);
+                             sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
+        const Power italy = map().findPower("Italy");
+        for (const Power power : {map().findPower("Austria"), panel.france, italy})
+            writeSheet(panel.session, power, "A Xyz - zzz");
+        const int row = panel.rows.rows().rowOf(italy, "A Xyz - zzz");
+        const QRect place = panel.rows.visualRect(panel.rows.model()->index(row, 0));
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, {place.right() - 10, place.top() + 8});
+        QCOMPARE(sheetText(panel.session.game(), italy), QString());
+        for (const Power power : {map().findPower("Austria"), panel.france})
+            QCOMPARE(sheetText(panel.session.game(), power), QString("A Xyz - zzz"));
         QCOMPARE(panel.page.power(), panel.france);
-        QCOMPARE(panel.line.unit(), province("PAR"));
+    }
+
+    /// The sheet that is turned to is in sight, and so is what is typed while the list is scrolled.
+    void theSheetIsInSight()
+    {
+        std::vector<std::string> units = seventeen;
+        units.insert(units.end(), {"Turkey A ANK", "Turkey A CON", "Turkey F BLA"});
+        Panel panel(units);
+        panel.panel.resize(380, 300);
+        panel.page.showPower(map().findPower("Turkey"));
+        for (const char* code : {"ANK", "CON", "BLA"})
+            QTRY_VERIFY(panel.placeOf(code).bottom() <
+                        panel.rows.mapTo(&panel.panel, QPoint()).y() + panel.rows.height());
+        panel.page.showPower(panel.france);
+        panel.page.focusLine();
+        panel.rows.scrollToBottom();
+        QTest::keyClick(&panel.edit, Qt::Key_M);
+        QVERIFY(panel.rows.viewport()->rect().contains(panel.line.geometry().center()));
     }
 
     /// What is asked about is a line of the sheet that is written on, however near another is.
@@ -97,26 +122,29 @@ private Q_SLOTS:
         QCOMPARE(panel.row("NTH").power, england);
     }
 
-    /// A short sheet in a high panel has the results of the movements below; in a low one it has all room.
-    void resultsFollowAShortSheet()
+    /// A short page in a high panel has the results of the movements below; in a low one it has all room.
+    void resultsFollowAShortPage()
     {
         Panel panel(afterADislodgement());
-        const auto& before = *panel.panel.findChild<QLabel*>("resultsBefore");
-        QVERIFY(before.isHidden() == (panel.panel.height() < 300));
-        panel.panel.resize(380, 700);
-        QTRY_VERIFY(!panel.panel.results().isHidden());
-        QCOMPARE(before.text(), QString("Results: Fall 1901, movement"));
-        QVERIFY(panel.page.height() < 200);
+        OrdersPanel& all = panel.panel;
+        all.resize(380, 700);
+        QTRY_VERIFY(!all.before().isHidden());
+        QCOMPARE(all.findChild<QLabel*>("resultsBefore")->text(), QString("Results: Fall 1901, movement"));
         QTRY_COMPARE(panel.rows.height(), panel.rows.heightNeeded());
-        panel.panel.results().choose(province("VEN"));
-        QVERIFY2(panel.panel.results().chosenText().contains("Trieste"),
-                 qPrintable(panel.panel.results().chosenText()));
-        panel.panel.resize(380, 260);
-        QTRY_VERIFY(panel.panel.results().isHidden() && before.isHidden());
-        panel.panel.resize(380, 700);
-        QTRY_VERIFY(!panel.panel.results().isHidden());
+        all.before().choose(province("VEN"));
+        QVERIFY2(all.before().chosenText().contains("Trieste"), qPrintable(all.before().chosenText()));
+        QCOMPARE(panel.presenter.console().chosen(), noProvince); // the board shows another moment
+        all.resize(380, 260);
+        QTRY_VERIFY(all.before().isHidden());
+        all.resize(380, 700);
+        QTRY_VERIFY(!all.before().isHidden());
         panel.page.showText(true);
-        QTRY_VERIFY(panel.panel.results().isHidden()); // free text takes all room
+        QTRY_VERIFY(all.before().isHidden()); // free text takes all room
+        panel.page.showText(false);
+        panel.session.become(resolve(panel.session.game()), {}, Change::Phase);
+        panel.presenter.showPhase(panel.session.game().phases.size() - 1);
+        QTRY_VERIFY(!all.results().isHidden() && !all.before().isHidden());
+        QTRY_VERIFY(all.results().height() < all.before().height());
     }
 
     /// A game that begins with a retreat phase has no results to show.
@@ -125,7 +153,7 @@ private Q_SLOTS:
         Panel panel(newGame(sketch::sharedMap()));
         panel.panel.resize(380, 1200);
         QTest::qWait(0);
-        QVERIFY(panel.panel.results().isHidden());
+        QVERIFY(panel.panel.before().isHidden());
         QVERIFY(panel.page.height() > 1000);
     }
 };

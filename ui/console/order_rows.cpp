@@ -52,7 +52,7 @@ void OrderRows::setTheme(const Theme& theme)
 
 void OrderRows::showPower(Power power)
 {
-    if (std::exchange(power_, power) != power) scrollToTop();
+    const bool turned = std::exchange(power_, power) != power;
     pointed_ = -1;
     std::vector<UnitRow> rows = rowsBeside(session_, power);
     if (line_->isBeside() && session_.takesOrders()) {
@@ -60,16 +60,29 @@ void OrderRows::showPower(Power power)
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
-        const bool ownFirst = session_.current().phase.kind == PhaseKind::Movement;
-        if (!ownFirst) further.sign = QString::fromStdString(session_.map()[power].letter);
-        const auto behind = std::ranges::find_if(
-            rows, [&](const UnitRow& row) { return ownFirst ? row.power != power : power < row.power; });
+        if (session_.current().phase.kind != PhaseKind::Movement)
+            further.sign = QString::fromStdString(session_.map()[power].letter);
+        const auto behind = std::ranges::find_if(rows, [&](const UnitRow& row) { return power < row.power; });
         rows.insert(behind, std::move(further)); // below those of the power
     }
     model_->show(session_.map(), std::move(rows));
+    delegate_->setSheet(session_.current().phase.kind == PhaseKind::Movement ? power : noPower);
     doItemsLayout(); // a row may have gained or lost its second line
     updateGeometry();
+    if (turned) scrollToSheet();
     placeLine();
+}
+
+/// Has the rows of the sheet in sight, the first of them above all.
+void OrderRows::scrollToSheet()
+{
+    int first = -1;
+    for (int row = model_->rowCount(); row-- > 0;)
+        if (model_->row(row).power == power_) {
+            if (first < 0) scrollTo(model_->index(row));
+            first = row;
+        }
+    if (first >= 0) scrollTo(model_->index(first));
 }
 
 void OrderRows::setRoom(int height)
@@ -88,7 +101,7 @@ void OrderRows::light(Province province)
 /// Lights the row under the pointer, else the row that the board points at.
 void OrderRows::showLit()
 {
-    delegate_->setRows(edited_, pointed_ >= 0 ? pointed_ : model_->rowOf(lit_));
+    delegate_->setRows(edited_, pointed_ >= 0 ? pointed_ : model_->rowOf(lit_, power_));
     viewport()->update();
 }
 
@@ -128,17 +141,33 @@ bool OrderRows::isLine(int row) const
 
 void OrderRows::mouseReleaseEvent(QMouseEvent* event)
 {
-    QListView::mouseReleaseEvent(event);
     const bool left = event->button() == Qt::LeftButton;
-    if (left && !indexAt(event->pos()).isValid()) Q_EMIT blankClicked();
-    const UnitRow* row = lineAt(event->pos());
-    if (!row || !left) return;
+    const UnitRow* crossed = left ? crossedAt(event->pos()) : nullptr;
+    if (!crossed) {
+        const bool blank = left && !indexAt(event->pos()).isValid();
+        QListView::mouseReleaseEvent(event);
+        if (blank) Q_EMIT blankClicked();
+        return;
+    }
+    const Power power = crossed->power; // the rows change
+    const QString line = crossed->line;
+    {
+        const QSignalBlocker quiet(this); // no line is chosen that is to go
+        QListView::mouseReleaseEvent(event);
+    }
+    Q_EMIT lineRemoved(power, line);
+}
+
+/// Returns the row whose cross is at a point, which what is below and behind it counts for; else nullptr.
+const UnitRow* OrderRows::crossedAt(const QPoint& at) const
+{
+    const UnitRow* row = lineAt(at);
+    if (!row) return nullptr;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    option.rect = visualRect(indexAt(event->pos()));
-    const QRect cross = delegate_->signPlace(option); // what is below and behind it counts too
-    const bool hit = event->pos().x() >= cross.left() - cross.width() / 2;
-    if (hit) Q_EMIT lineRemoved(row->power, QString(row->line));
+    option.rect = visualRect(indexAt(at));
+    const QRect cross = delegate_->signPlace(option);
+    return at.x() >= cross.left() - cross.width() / 2 ? row : nullptr;
 }
 
 void OrderRows::mouseDoubleClickEvent(QMouseEvent* event)
@@ -174,6 +203,8 @@ void OrderRows::follow()
     const bool further = model_->rowOf({power_, noProvince, -1}) >= 0;
     if (further != line_->isBeside()) return showPower(power_);
     placeLine();
+    if (edited_ >= 0 && !line_->letters().isEmpty())
+        scrollTo(model_->index(edited_)); // what is typed is seen
 }
 
 void OrderRows::placeLine()
@@ -183,6 +214,7 @@ void OrderRows::placeLine()
         line_->standing().isEmpty() ? model_->rowOf(asked) : model_->rowOf(power_, line_->standing());
     const bool moved = row != edited_;
     edited_ = row;
+    delegate_->setDrafts(session_.drafts());
     showLit();
     line_->setVisible(row >= 0);
     if (row < 0) return;
@@ -201,12 +233,10 @@ void OrderRows::choose(const QModelIndex& index)
     isLine(index.row()) ? Q_EMIT lineChosen(row.power, QString(row.line)) : Q_EMIT blankClicked();
 }
 
-/// Takes the next row above or below in which something can be written, if the sheet has one.
+/// Takes the next row above or below in which something can be written, if there is one.
 void OrderRows::turn(int step)
 {
-    const bool alone = session_.current().phase.kind == PhaseKind::Movement; // else all powers' are one
     for (int row = edited_ + step; row >= 0 && row < model_->rowCount(); row += step) {
-        if (alone && model_->row(row).power != power_) return;
         const std::optional<Asked>& asked = model_->row(row).asked;
         if ((asked && asked->number >= 0) || isLine(row)) return choose(model_->index(row));
     }

@@ -77,6 +77,8 @@ private:
     void deleteLine();
     Province provinceOf(int row) const;
     const UnitRow* lineAt(const QPoint& at) const;
+    const UnitRow* crossedAt(const QPoint& at) const;
+    void scrollToSheet();
     void openLineMenu(const UnitRow& row, const QPoint& at);
 
     const Session& session_;

@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int leastResults = 200; ///< the least height below a sheet for results, beside text of normal size
+constexpr int leastResults = 180; ///< the least height below a sheet for results, beside text of normal size
 
 } // namespace
 
@@ -25,20 +25,22 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     , session_(session)
     , presenter_(presenter)
     , writing_(new WritingPage(session, this))
-    , before_(new QLabel(this))
     , results_(new ResultsPage(this))
+    , whichBefore_(new QLabel(this))
+    , before_(new ResultsPage(this))
     , comparison_(new ComparisonPage(session, presenter, this))
 {
     setObjectName(QStringLiteral("ordersPanel"));
-    before_->setObjectName(QStringLiteral("resultsBefore"));
-    setType(before_, TypeSize::Heading);
-    before_->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, 0);
+    whichBefore_->setObjectName(QStringLiteral("resultsBefore"));
+    setType(whichBefore_, TypeSize::Heading);
+    whichBefore_->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(writing_, 1);
-    column->addWidget(before_);
     column->addWidget(results_, 1);
+    column->addWidget(whichBefore_);
+    column->addWidget(before_, 1);
     column->addWidget(comparison_, 1);
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &OrdersPanel::choosePage);
@@ -58,6 +60,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     connect(writing_, &WritingPage::menuKeyPressed, this, &OrdersPanel::menuKeyPressed);
     connect(results_, &ResultsPage::menuWanted, this, &OrdersPanel::menuWanted);
     refresh();
+    frame(writing_->place());
 }
 
 std::pair<Province, QPoint> OrdersPanel::menuPlace() const
@@ -69,6 +72,7 @@ void OrdersPanel::setTheme(const Theme& theme)
 {
     writing_->setTheme(theme);
     results_->setTheme(theme);
+    before_->setTheme(theme);
     comparison_->setTheme(theme);
 }
 
@@ -114,6 +118,8 @@ void OrdersPanel::followBoard()
 
 void OrdersPanel::refresh()
 {
+    const PhaseRecord& record = presenter_.shownRecord();
+    if (record.outcome) results_->show(session_.game(), record);
     stale_ = true;
     choosePage();
 }
@@ -125,6 +131,7 @@ void OrdersPanel::choosePage()
     const bool writes = !compares && !presenter_.shownRecord().outcome;
     const bool leaves = !writes && !writing_->isHidden() && isAncestorOf(QApplication::focusWidget());
     writing_->setVisible(writes);
+    results_->setVisible(!writes && !compares);
     comparison_->setVisible(compares);
     shareRoom();
     if (leaves) Q_EMIT writingLeft();
@@ -139,19 +146,23 @@ const PhaseRecord* OrdersPanel::movementsBefore() const
     return nullptr;
 }
 
-/// Shows the results of the movements before below a sheet that leaves them room.
+/// Shows the results of the movements before below a page that leaves them room.
 void OrdersPanel::shareRoom()
 {
-    const PhaseRecord& shown = presenter_.shownRecord();
-    const PhaseRecord* told = writing_->isHidden() ? &shown : movementsBefore();
-    const int needed = writing_->heightNeeded();
-    const bool below = told && told != &shown && height() - needed >= grown(leastResults);
-    const bool tells = below || (shown.outcome && comparison_->isHidden());
-    if (tells && std::exchange(stale_, false)) results_->show(session_.game(), *told);
-    if (below) before_->setText(tr("Results: %1", "a phase").arg(Words::phase(told->phase)));
-    writing_->setMaximumHeight(below ? needed : QWIDGETSIZE_MAX);
+    const PhaseRecord* told = comparison_->isHidden() ? movementsBefore() : nullptr;
+    QWidget* page = writing_->isHidden() ? static_cast<QWidget*>(results_) : writing_;
+    const int needed = page == writing_ ? writing_->heightNeeded() : results_->heightNeeded();
+    const int left = height() - needed - whichBefore_->sizeHint().height();
+    const bool below = told && left >= grown(leastResults);
+    if (below && std::exchange(stale_, false)) before_->show(session_.game(), *told);
+    if (below) whichBefore_->setText(tr("Results: %1", "a phase").arg(Words::phase(told->phase)));
+    writing_->setMaximumHeight(below && page == writing_ ? needed : QWIDGETSIZE_MAX);
+    results_->setMaximumHeight(below && page == results_ ? needed : QWIDGETSIZE_MAX);
+    auto& column = *static_cast<QVBoxLayout*>(layout());
+    column.setStretchFactor(page, below ? needed : 1);
+    column.setStretchFactor(before_, below ? left : 1);
+    whichBefore_->setVisible(below);
     before_->setVisible(below);
-    results_->setVisible(tells);
 }
 
 bool OrdersPanel::event(QEvent* event)

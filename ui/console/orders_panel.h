@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel of orders: sheets while a phase is being written, results once it is resolved. Where the sheets
-// leave room, the results of the movements before are below them.
+// The panel of orders: sheets while a phase is being written, results once it is resolved. Where these leave
+// room, the results of the movements before are below them.
 #pragma once
 
 #include "ui/console/comparison_page.h"
@@ -15,7 +15,7 @@ class QLabel;
 namespace chancery {
 
 /// A widget that shows the writing page or the results page, whichever suits the shown phase, or a
-/// comparison. A short sheet, as in most retreats and Winters, has the results of the last movements below.
+/// comparison. A short page, as in most retreats and Winters, has the results of the last movements below.
 class OrdersPanel : public QWidget
 {
     Q_OBJECT
@@ -28,8 +28,10 @@ public:
     void setTheme(const Theme& theme);
     /// Returns the page with the order sheets.
     WritingPage& writing() { return *writing_; }
-    /// Returns the page with the results.
+    /// Returns the page with the results of the shown phase.
     ResultsPage& results() { return *results_; }
+    /// Returns the page with the results of the movements before.
+    ResultsPage& before() { return *before_; }
     /// Returns the page with a comparison.
     ComparisonPage& comparison() { return *comparison_; }
     /// Shows the sheet of a power, or in a phase with results those of its orders.
@@ -63,10 +65,11 @@ private:
     Session& session_;
     Presenter& presenter_;
     WritingPage* writing_;
-    QLabel* before_; ///< which phase's results are below the sheet
     ResultsPage* results_;
+    QLabel* whichBefore_; ///< the phase whose results are below
+    ResultsPage* before_;
     ComparisonPage* comparison_;
-    bool stale_ = true;            ///< the results were not shown since a phase was
+    bool stale_ = true;            ///< what is below was not shown since a phase was
     bool boardLeads_ = false;      ///< a click is turning the sheet
     Province chosen_ = noProvince; ///< on the board
     Province framed_ = noProvince; ///< what the line asks for

@@ -26,7 +26,10 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace chancery {
 
@@ -105,6 +108,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     , open_(new QLabel(this))
     , list_(makeList(model_, delegate_, this))
     , why_(makeWhy(this))
+    , parts_(new QSplitter(Qt::Vertical, this))
 {
     powers_->setObjectName(QStringLiteral("resultsOf"));
     powers_->setAccessibleName(tr("Power whose orders are shown"));
@@ -122,11 +126,10 @@ ResultsPage::ResultsPage(QWidget* parent)
     list_->setAccessibleName(tr("Orders and results"));
     why_->setAccessibleName(tr("Reason for the selected order's result"));
     why_->setPlaceholderText(tr("Select an order to read the reason for its result."));
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(list_);
-    parts->addWidget(why_);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
+    parts_->addWidget(list_);
+    parts_->addWidget(why_);
+    parts_->setStretchFactor(0, 3);
+    parts_->setStretchFactor(1, 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, 2 * spacingStep);
     auto* above = new QHBoxLayout;
@@ -134,7 +137,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     above->addWidget(registers_);
     column->addLayout(above);
     column->addWidget(open_);
-    column->addWidget(parts, 1);
+    column->addWidget(parts_, 1);
     connect(powers_, &QComboBox::activated, this,
             [this] { model_->showPower(static_cast<Power>(powers_->currentData().toInt())); });
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -256,6 +259,14 @@ void ResultsPage::setRegister(Register how)
     if (row >= 0) list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
 }
 
+int ResultsPage::heightNeeded() const
+{
+    const int frames = list_->height() - list_->viewport()->height();
+    const int shown = list_->verticalHeader()->length() + frames;
+    const int reason = why_->isHidden() ? 0 : why_->maximumHeight() + grown(2 * spacingStep);
+    return height() - parts_->height() + shown + reason;
+}
+
 Power ResultsPage::power() const
 {
     return static_cast<Power>(powers_->currentData().toInt());
@@ -286,7 +297,22 @@ void ResultsPage::explainCurrent()
     why_->show();
     const QString chain = chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_);
     why_->setHtml(unbroken(withClauseLinks(chain)));
+    fitReason();
     Q_EMIT chosen(provinceAt(current));
+}
+
+/// Gives the reason no more room than it fills.
+void ResultsPage::fitReason()
+{
+    QTextDocument& text = *why_->document();
+    text.setTextWidth(why_->viewport()->width());
+    why_->setMaximumHeight(static_cast<int>(std::ceil(text.size().height())) + 2 * why_->frameWidth());
+}
+
+void ResultsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitReason();
 }
 
 /// Returns the place of the title, wrapped, beside the verdict.

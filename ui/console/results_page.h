@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QTextBrowser;
 
@@ -68,6 +69,8 @@ public:
     void showPower(Power power);
     /// Returns the power whose orders are shown alone; noPower for all.
     Power power() const;
+    /// Returns the height in pixels that shows all results, and the reason of the chosen one.
+    int heightNeeded() const;
     /// Chooses the order of the unit that started in this province, if there is one, and gives the keyboard
     /// to the list.
     void read(Province province);
@@ -91,9 +94,13 @@ Q_SIGNALS:
     /// An order was chosen; `province` is where its unit started, or noProvince if it has none.
     void chosen(chancery::Province province);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fillPowers();
     void explainCurrent();
+    void fitReason();
     Province provinceAt(const QModelIndex& row) const;
 
     std::shared_ptr<const Map> map_;
@@ -108,6 +115,7 @@ private:
     QLabel* open_; ///< the questions that the rulebook left open
     QTableView* list_;
     QTextBrowser* why_;
+    QSplitter* parts_;
 };
 
 } // namespace chancery

@@ -199,11 +199,38 @@ void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const Unit
     }
 }
 
+QString RowsDelegate::typedFor(const UnitRow& row) const
+{
+    for (const Draft& draft : drafts_)
+        if (row.asked && draft.power == static_cast<int>(index(row.power)) &&
+            draft.question == row.asked->number)
+            return QString::fromStdString(draft.letters);
+    return {};
+}
+
+/// Paints what is typed and not entered, behind the order that stands until then.
+void RowsDelegate::paintTyped(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row,
+                              const QString& typed) const
+{
+    const QFontMetrics& metrics = option.fontMetrics;
+    QRect place = orderPlace(option);
+    if (!row.written.isEmpty()) {
+        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        const QString written = metrics.elidedText(row.written, Qt::ElideRight, place.width() * 2 / 3);
+        painter.drawText(place, Qt::AlignVCenter, written);
+        place.setLeft(place.left() + metrics.horizontalAdvance(written) + 2 * rowGap);
+    }
+    painter.setPen(theme_.missing);
+    painter.drawText(place, Qt::AlignVCenter, metrics.elidedText(typed, Qt::ElideRight, place.width()));
+}
+
 /// Paints the order and its reading on the first line, unless the editor covers them.
 void RowsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const
 {
     const QFontMetrics& metrics = option.fontMetrics;
     const QRect place = orderPlace(option);
+    const QString typed = typedFor(row);
+    if (!typed.isEmpty()) return paintTyped(painter, option, row, typed + u'…');
     const bool beside = !row.understood.isEmpty() && besideFits(option, row);
     const int taken = beside ? metrics.horizontalAdvance(row.understood) + 2 * rowGap : 0;
     painter.setPen(option.palette.color(QPalette::Text));
@@ -250,9 +277,9 @@ void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const UnitRow& row = rowAt(index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (index.row() == lit_) {
+    if (index.row() == lit_ || row.power == sheet_) {
         QColor light = option.palette.color(QPalette::Highlight);
-        light.setAlphaF(0.18F);
+        light.setAlphaF(index.row() == lit_ ? 0.2F : 0.07F);
         painter->fillRect(option.rect, light);
     }
     paintBorder(*painter, option, index);

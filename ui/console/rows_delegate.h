@@ -2,6 +2,7 @@
 // Paints the rows of an order sheet.
 #pragma once
 
+#include "engine/journal/journal.h"
 #include "ui/draw/palette.h"
 
 #include <QStyledItemDelegate>
@@ -22,6 +23,10 @@ public:
     /// Sets the height of all that the list and what is below it share: no row moves when something is said
     /// there.
     void setRoom(int height) { room_ = height; }
+    /// Sets whose rows have a tint, because they are what is written on; noPower for none.
+    void setSheet(Power power) { sheet_ = power; }
+    /// Sets the letters that were typed and not entered; rows show them.
+    void setDrafts(std::vector<Draft> drafts) { drafts_ = std::move(drafts); }
     /// Sets the row that the editor covers and the row that the board lights; -1 for none.
     void setRows(int edited, int lit);
 
@@ -29,6 +34,8 @@ public:
     QRect orderPlace(const QStyleOptionViewItem& option) const;
     /// Returns the place of the sign of a row: its state, or the cross of a line beside what is asked for.
     QRect signPlace(const QStyleOptionViewItem& option) const;
+    /// Returns the letters that were typed for a row and not entered.
+    QString typedFor(const UnitRow& row) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -41,11 +48,15 @@ private:
     void paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const;
     void paintState(QPainter& painter, const QRectF& place, const UnitRow& row, const QColor& ink) const;
     void paintUnit(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
+    void paintTyped(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row,
+                    const QString& typed) const;
     void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
     void paintSecond(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
 
     Theme theme_;
     int room_ = 0;
+    Power sheet_ = noPower;
+    std::vector<Draft> drafts_;
     int edited_ = -1, lit_ = -1;
 };
 

@@ -86,6 +86,9 @@ void StudyResults::follow(StudyChange change)
     const StudyTexts texts(shown_.study());
     QStringList waits{texts.obstacle(shown_.obstacle(), shown_.node()),
                       StudyTexts::leftOut(shown_.session().game())};
+    const Position& before = shown_.record().before;
+    const bool isEmpty = before.units.empty() && before.dislodged.empty();
+    if (isEmpty) waits << tr("Drag units onto the board: what becomes of each order is told here at once.");
     waits << FaultWords(shown_.map()).sentences(shown_.faults()) << texts.remarksOnText();
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));
@@ -97,6 +100,7 @@ void StudyResults::follow(StudyChange change)
     otherwise_->setHtml(unbroken(withClauseLinks(html)));
     otherwise_->setVisible(!html.isEmpty());
     const Province read = page_->menuPlace().first; // the order whose reason is read stays chosen
+    page_->setVisible(!isEmpty);
     page_->show(shown_.session().game(), shown_.record());
     if (read != noProvince) page_->choose(read);
     if (page_->menuPlace().first == noProvince) Q_EMIT chosen(noProvince);

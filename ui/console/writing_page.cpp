@@ -128,7 +128,7 @@ void WritingPage::connectLine()
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
         Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
-        Q_EMIT stands(textShown() ? noProvince : line_->place());
+        Q_EMIT stands(place());
         if (!textShown() && line_->elsewhere() != problem_->offered()) showProblem();
     });
 }
@@ -180,6 +180,11 @@ Power WritingPage::power() const
 void WritingPage::showPower(Power power)
 {
     powers_->choose(power);
+}
+
+Province WritingPage::place() const
+{
+    return textShown() ? noProvince : line_->place();
 }
 
 void WritingPage::setRoom(int height)
@@ -300,7 +305,7 @@ void WritingPage::goTo(const TroublePlace& place)
 {
     showPower(place.power);
     focusLine();
-    const int row = rows_->rows().rowOf(place.unit);
+    const int row = rows_->rows().rowOf(place.unit, power());
     if (row >= 0 && rows_->rows().row(row).asked) line_->askFor(*rows_->rows().row(row).asked);
     if (!place.line.empty()) standOn(QString::fromStdString(place.line));
 }
@@ -404,7 +409,7 @@ void WritingPage::sayHow()
 
 void WritingPage::sayReading(Province province)
 {
-    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
+    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province, power());
     line_->say(at < 0 ? tr("Choose a unit on the board first.")
                       : RowsModel::wholeReading(rows_->rows().row(at)));
 }

@@ -49,6 +49,8 @@ public:
     Power power() const;
     /// Shows the sheet of this power.
     void showPower(Power power);
+    /// Returns where on the board that is what the line asks for; noProvince if it is nowhere.
+    Province place() const;
     /// Sets the height of all that this page and what is below it share, if it is not alone.
     void setRoom(int height);
     /// Returns the height in pixels that shows all rows at the page's width; as free text, all that there is.

@@ -389,12 +389,14 @@ std::vector<UnitRow> rowsOf(const Session& session, Power power)
 
 std::vector<UnitRow> rowsBeside(const Session& session, Power power)
 {
-    const bool ownFirst = session.current().phase.kind == PhaseKind::Movement;
+    const bool moves = session.current().phase.kind == PhaseKind::Movement;
     std::vector<UnitRow> all;
-    if (ownFirst) all = rowsOf(session, power);
-    for (const Power each : session.map().everyPower()) {
-        if (ownFirst && each == power) continue;
+    for (const Power each : session.map().everyPower())
         for (UnitRow& row : rowsOf(session, each)) {
+            if (moves && each == power) {
+                all.push_back(std::move(row));
+                continue;
+            }
             const bool permitted = row.asked && row.asked->permitted;
             row.sign = QString::fromStdString(session.map()[permitted ? row.unit->power : each].letter);
             if (row.asked && !permitted)
@@ -406,7 +408,6 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
                         .arg(eased(session.map()[row.unit->at].code), Words(session.map()).power(each));
             all.push_back(std::move(row));
         }
-    }
     return all;
 }
 

@@ -59,8 +59,8 @@ struct UnitRow
 /// in the rows of the units and builds. A power without a player is asked for nothing: where the rules
 /// disband or remove its units, its last row says so.
 std::vector<UnitRow> rowsOf(const Session& session, Power power);
-/// Returns the rows of all powers, to be shown when the sheet of `power` is: in a movement phase its own come
-/// first; in other phases, where each has few, they stay in the order of the powers.
+/// Returns the rows of all powers in their order, to be shown while the sheet of `power` is written: those of
+/// the others say whose they are. In phases other than movements, where each has few, all say so.
 std::vector<UnitRow> rowsBeside(const Session& session, Power power);
 
 } // namespace chancery

@@ -44,10 +44,15 @@ int RowsModel::rowOf(Power power, const QString& line) const
     return !found || found->asked ? -1 : static_cast<int>(found - rows_.data());
 }
 
-int RowsModel::rowOf(Province province) const
+int RowsModel::rowOf(Province province, Power first) const
 {
-    const auto found = std::ranges::find(places_, province);
-    return province == noProvince || found == places_.end() ? -1 : static_cast<int>(found - places_.begin());
+    int found = -1;
+    for (int i = 0; province != noProvince && i < rowCount(); ++i)
+        if (places_[static_cast<std::size_t>(i)] == province) {
+            if (row(i).power == first) return i;
+            if (found < 0) found = i;
+        }
+    return found;
 }
 
 const UnitRow* RowsModel::rowWith(Power power, const QString& line) const

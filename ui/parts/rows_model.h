@@ -25,8 +25,9 @@ public:
     int rowOf(const Asked& asked) const;
     /// Returns the row of a line of a power that answers nothing asked for; -1 if there is none.
     int rowOf(Power power, const QString& line) const;
-    /// Returns the row of the unit, build or removal in a province; -1 if there is none.
-    int rowOf(Province province) const;
+    /// Returns the row of the unit, build or removal in a province, that on the sheet of `first` if it has
+    /// one there; -1 if there is none.
+    int rowOf(Province province, Power first = noPower) const;
     /// Returns the row of a power that has a line, whatever it answers; nullptr if there is none.
     const UnitRow* rowWith(Power power, const QString& line) const;
     /// Returns whether the labels of all rows are places, and no more.
