@@ -55,6 +55,7 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     , form_(*contents.form)
     , soon_(new QTimer(this))
     , fit_(new QTimer(this))
+    , textSize_(document.settings().preferences().textSize)
 {
     constexpr int moment = 500; // milliseconds
     QDockWidget* orders = window.newPanel("ordersDock", tr("Orders"), contents.orders);
@@ -156,19 +157,14 @@ void ConsoleDocks::reset()
 
 void ConsoleDocks::giveFirstWidth()
 {
-    const int wide = widthIn(window_.width(), textSize());
+    const int wide = widthIn(window_.width(), textSize_);
     window_.resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {wide, wide}, Qt::Horizontal);
 }
 
-int ConsoleDocks::textSize() const
+/// Gives panels their first sizes that were kept from an evening with text of another size.
+void ConsoleDocks::fitText()
 {
-    return document_.settings().preferences().textSize;
-}
-
-/// Makes panels wider that were kept from an evening with smaller text.
-void ConsoleDocks::widenForText()
-{
-    if (textSize() > 100 && leading().width() < widthIn(window_.width(), textSize())) giveFirstWidth();
+    if (document_.settings().values().layoutText != textSize_) giveFirstSizes();
 }
 
 /// Before the window is shown, panels in tabs do not take any. The tally has the room of its rows, the
@@ -249,7 +245,7 @@ bool ConsoleDocks::isStacked() const
 void ConsoleDocks::stack()
 {
     constexpr int leastHigh = 900;
-    const bool high = window_.height() >= leastHigh * textSize() / 100;
+    const bool high = window_.height() >= leastHigh * textSize_ / 100;
     QDockWidget &orders = dock("ordersDock"), &front = leading();
     QDockWidget &history = dock("historyDock"), &live = dock("liveDock");
     const auto mayMove = [this](QDockWidget* one) {
@@ -296,7 +292,7 @@ QDockWidget& ConsoleDocks::leading() const
 /// Returns whether the panels are as wide as a window of this width has them at first.
 bool ConsoleDocks::hasFirstWidth(int window) const
 {
-    return !leading().isVisible() || leading().width() == widthIn(window, textSize());
+    return !leading().isVisible() || leading().width() == widthIn(window, textSize_);
 }
 
 /// Keeps the panels as large as a window of this size has them at first, unless the gamemaster has made them
@@ -316,7 +312,7 @@ void ConsoleDocks::sizeOnce()
         giveFirstSizes();
         QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes); // panels in tabs take it only then
     }
-    QTimer::singleShot(0, this, &ConsoleDocks::widenForText);
+    QTimer::singleShot(0, this, &ConsoleDocks::fitText);
     QTimer::singleShot(0, this, [this] { // the last evening may have ended with another panel before it
         if (!isStacked() && isInView("historyDock") && !dock("ordersDock").isHidden()) leaveToOrders();
         bringOrders();

@@ -55,6 +55,8 @@ public:
 
     /// Returns how the panels are arranged, also while they are hidden.
     QByteArray state() const;
+    /// Returns the size of the text that the panels are laid out for, in percent.
+    int textSize() const { return textSize_; }
     /// Arranges the panels as the settings have it.
     void restore();
 
@@ -76,8 +78,7 @@ private:
     QDockWidget& lower() const;
     void fitLower();
     void noteLower();
-    int textSize() const;
-    void widenForText();
+    void fitText();
     void followSize(const QResizeEvent& event);
     bool hasFirstWidth(int window) const;
     bool isStacked() const;
@@ -96,6 +97,7 @@ private:
     PhaseForm& form_;
     QTimer* soon_;                      ///< runs until the arrangement has not changed for a moment
     QTimer* fit_;                       ///< runs until what is below the tally has its height
+    int textSize_;                      ///< for which the panels are laid out, in percent
     int lowerHeight_ = 0;               ///< what it was given last, once nothing moved; 0: that is not known
     QSize notedAt_;                     ///< of the window, when that was noted
     QHash<QDockWidget*, int> ownLower_; ///< how high the gamemaster has a page there at most

@@ -413,7 +413,7 @@ bool GamePanels::eventFilter(QObject* watched, QEvent* event)
 
 void GamePanels::keepLayout()
 {
-    document_.settings().keepLayout(window_.saveGeometry(), docks_->state());
+    document_.settings().keepLayout(window_.saveGeometry(), docks_->state(), docks_->textSize());
 }
 
 void GamePanels::restoreLayout()

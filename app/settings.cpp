@@ -104,6 +104,7 @@ QVariantMap written(const Settings& settings)
     all["displays"] = settings.displays.written();
     all["geometry"] = settings.geometry;
     all["windowState"] = settings.windowState;
+    all["layoutText"] = settings.layoutText;
     all["studyGeometry"] = settings.studyGeometry;
     all["studyState"] = settings.studyState;
     all["panelsLocked"] = settings.panelsLocked;
@@ -121,6 +122,7 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.layoutText = store.value("layoutText", read.layoutText).toInt();
     read.studyGeometry = store.value("studyGeometry").toByteArray();
     read.studyState = store.value("studyState").toByteArray();
     read.panelsLocked = store.value("panelsLocked", true).toBool();

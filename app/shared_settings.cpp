@@ -111,11 +111,13 @@ void SharedSettings::lockPanels(bool locked)
     Q_EMIT panelsLockChanged();
 }
 
-void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
+void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize)
 {
-    if (values_.geometry == geometry && values_.windowState == state) return;
+    if (values_.geometry == geometry && values_.windowState == state && values_.layoutText == textSize)
+        return;
     values_.geometry = geometry;
     values_.windowState = state;
+    values_.layoutText = textSize;
     Q_EMIT changed();
 }
 

@@ -51,7 +51,7 @@ public:
     /// Keeps the panels of every console where they are, or lets them be dragged again.
     void lockPanels(bool locked);
     /// Keeps the size and arrangement of a window for the next one that opens.
-    void keepLayout(const QByteArray& geometry, const QByteArray& state);
+    void keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize);
     /// As above, for the windows of studies.
     void keepStudyLayout(const QByteArray& geometry, const QByteArray& state);
 

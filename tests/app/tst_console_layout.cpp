@@ -386,7 +386,7 @@ private Q_SLOTS:
         older.tabifyDockWidget(docks["tallyDock"], docks["historyDock"]);
         older.tabifyDockWidget(docks["historyDock"], docks["liveDock"]);
         if (version > 0) older.tabifyDockWidget(docks["ordersDock"], docks["formDock"]);
-        desk.workspace.settings().keepLayout({}, older.saveState(version));
+        desk.workspace.settings().keepLayout({}, older.saveState(version), 100);
         Document& document = desk.open(retreating(desk.boards));
         panel(document, "formDock").toggleViewAction()->trigger();
         const auto behind = document.window()->tabifiedDockWidgets(&panel(document, "ordersDock"));

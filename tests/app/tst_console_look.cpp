@@ -347,7 +347,7 @@ private Q_SLOTS:
             const auto* part = t.window.findChild<QWidget*>(name);
             return part->mapTo(&t.window, part->rect().bottomLeft()).y();
         };
-        QVERIFY(bottomOf("illegalCount") > bottomOf("nextButton"));
+        QTRY_VERIFY(bottomOf("illegalCount") > bottomOf("nextButton"));
         t.window.resize(640, 480); // where they have no room in words they are one count
         QCoreApplication::processEvents();
         for (const char* name : {"illegalCount", "unclearCount", "unreadCount"})

@@ -74,6 +74,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Panels that were kept from text of another size have the sizes that a first start gives them.
+    void anotherSizeOfTextHasItsOwnPanels()
+    {
+        const auto usual = qScopeGuard([] { setTextSize(100); });
+        Table t;
+        const auto sizes = [&t](int percent) {
+            Preferences chosen;
+            chosen.textSize = percent;
+            t.document.settings().apply(chosen);
+            DocumentWindow window(t.document);
+            window.resize(1920, 1040);
+            window.show();
+            settle();
+            QList<QSize> all;
+            for (const char* dock : {"ordersDock", "tallyDock"})
+                all << window.findChild<QDockWidget*>(dock)->size();
+            window.panels().keepLayout();
+            return all;
+        };
+        const QList<QSize> first = sizes(100), large = sizes(200);
+        QVERIFY(large.front().width() > first.front().width());
+        QVERIFY2(large.front().height() > 400, qPrintable(QString::number(large.front().height())));
+        QCOMPARE(sizes(100), first);
+    }
+
     /// The room beside a large board is used: below the tally is what is behind it in a lower window.
     void aHighWindowShowsTheHistoryToo()
     {
