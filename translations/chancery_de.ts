@@ -16835,8 +16835,8 @@ Verzichtet</translation>
         <translation>Was anders wurde</translation>
     </message>
     <message>
-        <source>Drag units onto the board: what becomes of each order is told here at once.</source>
-        <translation>Einheiten auf das Brett ziehen: Was aus jedem Befehl wird, steht hier sofort.</translation>
+        <source>Drag units onto the board, or paste a position.</source>
+        <translation>Einheiten auf das Brett ziehen oder eine Stellung einfügen.</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ void StudyResults::follow(StudyChange change)
                       StudyTexts::leftOut(shown_.session().game())};
     const Position& before = shown_.record().before;
     const bool isEmpty = before.units.empty() && before.dislodged.empty();
-    if (isEmpty) waits << tr("Drag units onto the board: what becomes of each order is told here at once.");
+    if (isEmpty) waits << tr("Drag units onto the board, or paste a position.");
     waits << FaultWords(shown_.map()).sentences(shown_.faults()) << texts.remarksOnText();
     waits.removeAll(QString());
     waiting_->setText(waits.join(u'\n'));
