@@ -110,8 +110,9 @@ private:
         FlipEffects& known = groups_[at(keys)];
         const bool usual = held.first == keys.first && held.second == keys.second;
         if (usual && !known.empty()) return known;
-        const FlipEffectFinder::Instead firstHolds = holdOf(first_, {0, held.second}),
-                                        secondHolds = holdOf(second_, {held.first, 0});
+        const FlipResult then = endOf(keys);
+        const FlipEffectFinder::Instead firstHolds = search_.insteadOf(endOf({0, held.second}), then),
+                                        secondHolds = search_.insteadOf(endOf({held.first, 0}), then);
         const FlipEffectFinder finder = search_.effectFinder();
         resolve(keys);
         const Aftermath& end = trial_.aftermath();
@@ -119,14 +120,6 @@ private:
         std::ranges::sort(does);
         if (usual) known = does;
         return does;
-    }
-
-    /// Returns what a hold of the unit would do; `beside` has it beside the other change.
-    FlipEffectFinder::Instead holdOf(const Search::ChangingUnit& unit, Keys beside)
-    {
-        using Instead = FlipEffectFinder::Instead;
-        if (!search_.turns(endOf(beside))) return Instead::TurnsNothing;
-        return search_.turns(unit.held) ? Instead::TurnsAlone : Instead::Turns;
     }
 
     const Search& search_;

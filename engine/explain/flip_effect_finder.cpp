@@ -233,7 +233,7 @@ FlipEffect FlipEffectFinder::of(const Aftermath& after, Province unit, Instead h
     if (const auto retreat = effectOnRetreats(before_, after, asked_, unit)) return *retreat;
     const std::optional<FlipEffect> gone = ofOldOrder(after, unit), come = ofNewOrder(after, unit);
     const bool old = hold == Instead::Turns || !come ||
-                     (hold == Instead::TurnsAlone && touchesStakes(gone) && !touchesStakes(come));
+                     (hold == Instead::TurnsOtherwise && touchesStakes(gone) && !touchesStakes(come));
     if (old && gone) return *gone;
     return come.value_or(FlipEffect{EffectKind::Ordered, unit, noProvince});
 }

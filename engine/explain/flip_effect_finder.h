@@ -19,9 +19,9 @@ public:
 
     /// What a hold would do in place of a changed order.
     enum class Instead : std::uint8_t {
-        TurnsNothing, ///< the new order is what matters
-        Turns,        ///< it turns the result as well, so that the old order is what matters
-        TurnsAlone,   ///< it turns the result even without the other change, so that either may matter
+        TurnsNothing,   ///< the new order is what matters
+        Turns,          ///< it turns the result to the same words, so that the old order is what matters
+        TurnsOtherwise, ///< it turns the result to other words, so that either may matter
     };
 
     /// Returns what the changed order of `unit` does in the phase with the changes, `after`, or what its old

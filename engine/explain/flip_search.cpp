@@ -111,8 +111,6 @@ void FlipSearch::Search::trySingles(Trial& trial, ChangingUnit& unit)
     };
     unit.held = endOf(hold(unit.unit));
     const FlipEffectFinder finder = effectFinder();
-    using Instead = FlipEffectFinder::Instead;
-    const Instead held = turns(unit.held) ? Instead::Turns : Instead::TurnsNothing;
     for (std::size_t number = unit.begin; number < unit.end; ++number) {
         Change& change = changes[number];
         const bool asHold = change.idle && mergesIdle;
@@ -120,7 +118,8 @@ void FlipSearch::Search::trySingles(Trial& trial, ChangingUnit& unit)
         ++singles.tried;
         if (!turns(change.then)) continue;
         if (asHold) endOf(hold(unit.unit)); // what it does is read from the phase with it
-        const FlipEffect does = finder.of(trial.aftermath(), unit.unit, held);
+        const FlipEffect does =
+            finder.of(trial.aftermath(), unit.unit, insteadOf(unit.held, change.then));
         add(singles, {static_cast<std::uint32_t>(number), FoundFlip::none, 0, change.then, change.idle},
             {does});
     }

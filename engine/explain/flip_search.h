@@ -66,6 +66,14 @@ public:
     };
 
     bool turns(FlipResult then) const { return isTurned(now, then); }
+    /// Returns what a hold would do in place of a change after which the order ends as `then`; `held` is how
+    /// it ends after the hold.
+    FlipEffectFinder::Instead insteadOf(FlipResult held, FlipResult then) const
+    {
+        using Instead = FlipEffectFinder::Instead;
+        if (!turns(held)) return Instead::TurnsNothing;
+        return isTurned(held, then) ? Instead::TurnsOtherwise : Instead::Turns;
+    }
     Order hold(Province unit) const;
     /// Returns whether a change, beside another of the unit that it helps, does the same as a hold.
     bool idleBeside(const Change& change, const Change& other, Province othersUnit) const

@@ -104,7 +104,7 @@ inline const std::vector<TitledFlip>& titledFlips()
          "retreated",
          "zieht nach Budapest (möglicher Rückzug) und zieht nach Triest (möglicher Rückzug)"},
         {"would matter alone", fall1906, "ENG", "F BRE H, F MAO - SPA/nc: fails",
-         "NoSupport ENG, NoAttack MAO", 105,
+         "NoSupport ENG, NoAttack MAO", 210,
          "no longer supports the English Channel, and no longer attacks the unit in the Mid-Atlantic Ocean",
          "unterstützt den Ärmelkanal nicht mehr und greift die Einheit im Mittelatlantik nicht mehr an"},
     };
