@@ -72,7 +72,7 @@ private:
     {
         const MatrixCell& cell = row.cells[column];
         const std::string open = cell.open ? " for the time being" : "";
-        if (const OrderResult* result = matrix_.resultIn(row, column)) return words(*result) + open;
+        if (const OrderResult* result = matrix_.resultIn(row, column)) return resultText(*result) + open;
         if (row.kind == MatrixRow::Kind::Removals) return removals(cell.removed) + open;
         return cell.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, cell.retreats);
     }
@@ -93,7 +93,7 @@ private:
         std::string why; ///< the reason without clauses
         std::size_t first = 0;
         std::string rulebooks{};
-        QStringList cited{}; ///< where they say so: "1971 XII.3"
+        std::vector<ClausePlace> cited{}; ///< where they say so
     };
 
     /// Returns the sides of an opinion in the order of their first rulebooks.
@@ -105,10 +105,28 @@ private:
             const std::string why = bareReason(row, column);
             auto side = std::ranges::find(sides, why, &Side::why);
             if (side == sides.end()) side = sides.insert(side, {why, column});
-            side->cited << cited(row, column);
+            for (const ClausePlace& place : cited(row, column)) side->cited.push_back(place);
             side->rulebooks += (side->rulebooks.empty() ? "" : " ") + matrix_.columns[column].rulebook.id;
         }
         return sides;
+    }
+
+    /// Returns clauses, each once, by document: "(1971 XII.3; DATC 5.B.3, 5.B.8)". Empty if there are none.
+    static std::string inBrackets(const std::vector<ClausePlace>& clauses)
+    {
+        std::vector<std::pair<const ClauseDocument*, QStringList>> books;
+        for (const ClausePlace& place : clauses) {
+            auto book = std::ranges::find(books, place.document, &decltype(books)::value_type::first);
+            if (book == books.end()) book = books.insert(book, {place.document, {}});
+            const bool first = book->second.empty();
+            const QString number = first ? citationOf(place) : QString::fromStdString(place.number);
+            const bool there =
+                !first && (book->second.contains(number) || book->second.front() == citationOf(place));
+            if (!there) book->second << number;
+        }
+        QStringList texts;
+        for (const auto& [document, numbers] : books) texts << numbers.join(QStringLiteral(", "));
+        return texts.empty() ? "" : "(" + texts.join(QStringLiteral("; ")).toStdString() + ")";
     }
 
     /// Returns a row: each opinion with its rulebooks, their reason, and where each of them says so.
@@ -117,12 +135,8 @@ private:
         std::string text = heading(row) + "\n";
         for (std::size_t opinion = 0; opinion < row.opinions; ++opinion)
             for (const Side& side : sidesOf(row, opinion)) {
-                QStringList cited = side.cited;
-                cited.removeDuplicates();
-                const std::string why =
-                    side.why + (cited.empty() ? ""
-                                              : (side.why.empty() ? "(" : " (") +
-                                                    cited.join(QStringLiteral("; ")).toStdString() + ")");
+                const std::string cited = inBrackets(side.cited);
+                const std::string why = side.why + (side.why.empty() || cited.empty() ? "" : " ") + cited;
                 text += "  " + said(row, side.first) + ": " + side.rulebooks + "\n" +
                         (why.empty() ? "" : "      " + why + "\n");
             }
@@ -141,7 +155,7 @@ private:
     }
 
     /// Returns the clauses behind a cell; where a power loses nothing, the one that decides that it does not.
-    QStringList cited(const MatrixRow& row, std::size_t column) const
+    std::vector<ClausePlace> cited(const MatrixRow& row, std::size_t column) const
     {
         const Rulebook& rulebook = matrix_.columns[column].rulebook;
         QString text;
@@ -149,9 +163,7 @@ private:
             text += QString::fromStdString(explanation(map_, rulebook, records_[column], *result));
         if (text.isEmpty() && row.kind == MatrixRow::Kind::Removals)
             text = clauseDeciding("flying_dutchman", rulebook);
-        QStringList citations;
-        for (const ClausePlace& place : clausesCitedIn(text)) citations << citationOf(place);
-        return citations;
+        return clausesCitedIn(text);
     }
 
     std::string bareReason(const MatrixRow& row, std::size_t column) const

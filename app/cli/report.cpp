@@ -152,7 +152,8 @@ std::string playerOf(const Game& game, const Seat& seat)
 
 std::string resultText(const OrderResult& result)
 {
-    return removesByRule(result.finding.rule) ? "disbanded by rule" : words(result);
+    if (removesByRule(result.finding.rule)) return "disbanded by rule";
+    return result.finding.rule == Rule::IllegalDuplicate ? "does not count" : words(result);
 }
 
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,

@@ -27,7 +27,8 @@ std::string saidText(const Game& game, const SaidComparison& said, Explain expla
 /// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);
 
-/// Returns how an order ended: "fails, dislodged", and "disbanded by rule" where there was no order.
+/// Returns how an order ended: "fails, dislodged"; "disbanded by rule" where there was no order; "does not
+/// count" of an order beside the one that counts for its unit, as of the same order twice.
 std::string resultText(const OrderResult& result);
 /// Returns what decided a result: the numbers and, for Explain::Judge, the clause of the rulebook or the
 /// house rule.

@@ -169,6 +169,19 @@ private Q_SLOTS:
         QCOMPARE(told.status, 5);
     }
 
+    /// The same order twice counts once: the second is no illegal order, in words. The codes stay.
+    void theSameOrderTwiceIsNotCalledIllegal()
+    {
+        const QByteArray position = "map = \"standard\"\nphase = \"S1901M\"\n[units]\nFrance = [\"A PAR\"]\n"
+                                    "[orders]\nFrance = [\"A PAR - BUR\", \"A PAR-BUR\"]\n";
+        const Run told = run({"adjudicate", "-", "--explain=plain"}, position);
+        QVERIFY2(told.out.contains("does not count\n      The same order is there twice; it counts once.\n"),
+                 qPrintable(told.out));
+        QVERIFY2(!told.out.contains("illegal"), qPrintable(told.out));
+        const Run coded = run({"adjudicate", "-", "--format", "json"}, position);
+        QVERIFY2(coded.out.contains("[\"A PAR - BUR\",[\"illegal\"]]"), qPrintable(coded.out));
+    }
+
     void whatAPoststateGivesIsToldOnce()
     {
         const QByteArray begin = "CASE one\nPRESTATE\n France: A bur\n Germany: A mun\nORDERS\n"
