@@ -6,6 +6,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/support/unplayed.h"
 #include "ui/console/tally_panel.h"
 #include "ui/desk/corrections.h"
 #include "ui/desk/readings.h"
@@ -247,6 +248,28 @@ private Q_SLOTS:
         model.showPower(sketch::standardMap().findPower("Russia"));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.rowOf(sketch::standardMap().findProvince("PRU")), -1);
+    }
+
+    /// "No unit attacks it" alone would read as if the power had chosen to hold.
+    void aPowerWithoutAPlayerIsSaidInTheList()
+    {
+        for (const char* table : {"players=6", "Italy absent"}) {
+            const Game game = resolve(sketch::gameAt({Season::Spring, 1901, PhaseKind::Movement}, table,
+                                                     {"Italy A ROM", "Austria A VIE"}, {}, {"A VIE H"}));
+            ResultsModel model;
+            model.show(game.map, game.current(), game.rulebook);
+            const auto reason = [&model](const char* province) {
+                const int row = model.rowOf(sketch::standardMap().findProvince(province));
+                return model.index(row, ResultsModel::ReasonColumn).data().toString();
+            };
+            const QString why = QString(table) == "players=6" ? "because Italy has no player"
+                                                              : "because Italy gave no orders";
+            QVERIFY2(reason("ROM").startsWith("No unit attacks it. ") && reason("ROM").contains(why),
+                     qPrintable(reason("ROM")));
+            QCOMPARE(reason("VIE"), "No unit attacks it.");
+            model.setRegister(Register::Judge);
+            QVERIFY2(reason("ROM").contains(why + " (1971 XIV."), qPrintable(reason("ROM")));
+        }
     }
 
     void whatLeftTheBoardComesFirst()

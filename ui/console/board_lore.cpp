@@ -62,7 +62,7 @@ QStringList BoardLore::results(Province province) const
     for (const OrderResult& result : record.outcome->results)
         if (placeOf(session_.map(), result.order) == province)
             all << tr("%1. %2", "order with its result, reason")
-                       .arg(saidOf(result.order, &result), words.reason(result, record));
+                       .arg(saidOf(result.order, &result), words.reasonInList(result, record));
     return all;
 }
 

@@ -141,7 +141,7 @@ QString ResultsModel::display(const OrderResult& shown, int column) const
 {
     if (column == OrderColumn) return words().titleOf(shown.order, record_);
     if (column == VerdictColumn) return Words::verdict(shown);
-    return words().reason(shown, record_);
+    return words().reasonInList(shown, record_);
 }
 
 QString ResultsModel::heading(int row) const

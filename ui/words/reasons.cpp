@@ -208,6 +208,14 @@ QString ReasonWords::reason(const OrderResult& result) const
     return cited(bareReason(result), clausesOf(result), result.finding.occupied);
 }
 
+QString ReasonWords::reasonInList(const OrderResult& result) const
+{
+    QStringList sentences{reason(result)};
+    for (const Rule rule : rulesBehind(result))
+        if (rule == Rule::NoteUnplayed || rule == Rule::NoteDisorder) sentences << remark(rule, result);
+    return sentences.join(u' ');
+}
+
 /// What a finding adds to its reason, as a sentence with its clause.
 QString ReasonWords::remark(Rule rule, const OrderResult& result) const
 {

@@ -26,6 +26,9 @@ public:
     /// strength 1 of A War-Gal (Alexander IV.7.b)." The same in plain words, which leave out the verdict:
     /// "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in."
     QString reason(const OrderResult& result) const;
+    /// Returns the reason, and why its power gave no order if the rules treat that in a way of their own: it
+    /// has no player, or is in civil disorder.
+    QString reasonInList(const OrderResult& result) const;
     /// Returns the reason and what its finding adds, then what became of the unit, then which supports
     /// counted, and which did not and why, and last the units that would turn the result by holding, alone
     /// or two together, and are named nowhere in all that.

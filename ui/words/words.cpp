@@ -217,6 +217,11 @@ QString Words::reason(const OrderResult& result, const PhaseRecord& record) cons
     return ReasonWords(map_, rules_, register_, record).reason(result);
 }
 
+QString Words::reasonInList(const OrderResult& result, const PhaseRecord& record) const
+{
+    return ReasonWords(map_, rules_, register_, record).reasonInList(result);
+}
+
 QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
 {
     return ReasonWords(map_, rules_, register_, record).explanation(result);

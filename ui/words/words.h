@@ -73,6 +73,9 @@ public:
     /// Returns why an order ended as it did, as one sentence; see ReasonWords. `record` is the resolved phase
     /// of the order.
     QString reason(const OrderResult& result, const PhaseRecord& record) const;
+    /// Returns the reason, and why a power gave no order; see ReasonWords::reasonInList(). `record` is the
+    /// resolved phase of the order.
+    QString reasonInList(const OrderResult& result, const PhaseRecord& record) const;
     /// Returns the reason with all that is to be said of it; see ReasonWords. `record` is the resolved phase
     /// of the order.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
