@@ -263,6 +263,20 @@ private Q_SLOTS:
         QVERIFY(pages.light(unitPlace(at("PAR"))).empty()); // there is no such page
     }
 
+    /// What is named is lit: of a support that did not count also all that cut it, each of which is enough.
+    void theBoardLightsAllThatCutASupport()
+    {
+        const WhyPages pages(askedSituation("Germany: A PRU - WAR, A SIL S A PRU - WAR | Russia: A WAR H, "
+                                            "A GAL - SIL | Austria: A BOH - SIL"),
+                             Register::Plain);
+        const WhyPlace move = unitPlace(at("PRU")),
+                       strength = strengthPlace({StrengthKind::Attack, at("PRU")});
+        QCOMPARE(codesOf(pages.light(move).units), std::string("BOH GAL PRU SIL WAR"));
+        QCOMPARE(codesOf(pages.light(strength).units), std::string("BOH GAL PRU SIL WAR"));
+        const QString text = plain(pages.html(move)).simplified();
+        QVERIFY2(text.contains("Cut by: Army Bohemia to Silesia, Army Galicia to Silesia"), qPrintable(text));
+    }
+
     void lightStepsTheRestBack()
     {
         const auto phase =

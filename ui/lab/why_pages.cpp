@@ -64,6 +64,7 @@ BoardLight WhyPages::light(const WhyPlace& place) const
         light.provinces.add(place.province);
         add(place.province);
         light.units |= account.counted | account.cut | account.barred | account.useless;
+        light.units |= cuttersOf(why_.map(), why_.outcome(), account.cut);
         for (StrengthName other : account.against) add(other.unit);
     } else if (place.kind == WhyPlace::Kind::Paradox) {
         const Paradox& paradox = why_.outcome().paradoxes[place.number];

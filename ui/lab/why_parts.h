@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/turners.h"
+#include "engine/adjudicate/unit_result.h"
 #include "engine/map/map.h"
 #include "engine/orders/order.h"
 
@@ -33,7 +34,21 @@ inline bool awaitsRetreat(const OrderResult& result)
     return result.finding.rule == Rule::NoRetreatOrdered;
 }
 
-/// Returns the units that the reason for a result names, that counted in it, or that turn it.
+/// Returns the units each of which cut one of these supports.
+inline ProvinceSet cuttersOf(const Map& map, const Outcome& outcome, ProvinceSet supporters)
+{
+    ProvinceSet cutters;
+    for (const Province supporter : supporters) {
+        const OrderResult* support = resultOf(map, outcome, supporter);
+        if (!support || support->verdict != Verdict::Cut) continue;
+        cutters |= support->finding.also;
+        if (support->finding.against != noProvince) cutters.add(support->finding.against);
+    }
+    return cutters;
+}
+
+/// Returns the units that the reason for a result names, that counted in it, that cut supports which would
+/// have counted, or that turn it.
 inline ProvinceSet decidersOf(const Map& map, const Outcome& outcome, const OrderResult& result)
 {
     const Finding& why = result.finding;
@@ -42,6 +57,7 @@ inline ProvinceSet decidersOf(const Map& map, const Outcome& outcome, const Orde
     if (why.centre == noProvince) units |= why.between;
     for (const Province unit : {why.against, why.dislodges, why.powerless, why.exchanges})
         if (unit != noProvince) units.add(unit);
+    units |= cuttersOf(map, outcome, why.cut | why.cutElsewhere);
     if (result.order.unit.at != nowhere) units |= turnersOf(outcome, map.provinceOf(result.order.unit.at));
     return units;
 }

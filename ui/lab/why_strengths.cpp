@@ -63,11 +63,12 @@ QString StrengthParts::makeUp(const StrengthAccount& account) const
         return result ? linked(why_.words().reason(*result, why_.phase().record)) : QString();
     };
     const auto cut = [&](Province supporter) {
-        const OrderResult* result = why_.resultAt(supporter);
-        const bool known = result && result->finding.against != noProvince;
-        return known ? reason(supporter) + u' ' +
-                           tr("Cut by: %1", "order").arg(why_.orderLink(result->finding.against))
-                     : reason(supporter);
+        QStringList orders;
+        for (const Province cutter : cuttersOf(why_.map(), why_.outcome(), {supporter}))
+            orders << why_.orderLink(cutter);
+        return orders.empty() ? reason(supporter)
+                              : reason(supporter) + u' ' +
+                                    tr("Cut by: %1", "order").arg(orders.join(QStringLiteral(", ")));
     };
     for (Province p : account.counted) rows += supporterRow(p, 1, reason(p));
     for (Province p : account.cut) rows += supporterRow(p, 0, cut(p));
