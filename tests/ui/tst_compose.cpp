@@ -124,6 +124,29 @@ private Q_SLOTS:
         QVERIFY(picture.arrows.empty());
     }
 
+    /// The head says who has won, so the token that stepped aside does not lie on it.
+    void aDislodgedUnitLiesOnNoHead()
+    {
+        const auto record = sketch::resolved(sketch::record(
+            spring,
+            sketch::position({"England F SKA", "England F BAL", "England F IRI", "England F MAO",
+                              "England A VIE", "England A BUD", "England A ALB", "England A GRE",
+                              "France A DEN", "France F ENG", "France A GAL", "France A SER"}),
+            {"F SKA - DEN", "F BAL S F SKA - DEN", "F IRI - ENG", "F MAO S F IRI - ENG", "A VIE - GAL",
+             "A BUD S A VIE - GAL", "A ALB - SER", "A GRE S A ALB - SER"}));
+        const Picture picture = show(record);
+        int heads = 0;
+        for (const char* unit : {"France A DEN", "France F ENG", "France A GAL", "France A SER"}) {
+            const Point aside = asideOf(board(), sketch::unit(unit));
+            for (const Arrow& arrow : picture.arrows) {
+                if (arrow.kind != ArrowKind::Move) continue;
+                QVERIFY2(!tokenCovers(aside, 1, arrow.to), unit);
+                ++heads;
+            }
+        }
+        QCOMPARE(heads, 16);
+    }
+
     void destroyedUnitIsCrossedOut()
     {
         const auto record = sketch::resolved(sketch::record(

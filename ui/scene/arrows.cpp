@@ -198,6 +198,21 @@ Curve intoTheOpen(const Curve& way, double scale)
     return legible(way, t0, t1, shortestArrow * scale);
 }
 
+Curve upToToken(const Curve& arrow, Point token, double scale)
+{
+    constexpr int steps = 64;
+    constexpr double head = 15, least = .55;
+    const double headStarts = 1 - head * scale / std::max(lengthOf(arrow), head * scale);
+    const auto hidden = [&](double t) { return tokenCovers(token, scale, pointOn(arrow, t)); };
+    bool under = false;
+    for (int i = 0; i <= steps; ++i) under = under || hidden(headStarts + (1 - headStarts) * i / steps);
+    if (!under) return arrow;
+    double end = 1;
+    for (int i = steps; i > 0; --i)
+        if (hidden(double(i) / steps)) end = double(i - 1) / steps;
+    return end < 1 ? part(arrow, 0, std::max(end, least)) : arrow;
+}
+
 double joiningAt(Point from, const Curve& supported, double scale)
 {
     const double t = nearestOn(supported, from, 0.3, 0.75);

@@ -44,6 +44,9 @@ Curve wayOver(Point from, Point to, std::span<const Point> fleets);
 Curve clearOfTokens(const Curve& way, double tokenScale);
 /// Returns the visible part of a way at whose end no token stands: as clearOfTokens(), but nearly to the end.
 Curve intoTheOpen(const Curve& way, double tokenScale);
+/// Returns the part of an arrow that ends at a token of this scale, if the arrow's head lies under that; else
+/// the whole arrow. More than half of the arrow stays, with what ends on it.
+Curve upToToken(const Curve& arrow, Point token, double tokenScale);
 /// The shortest arrow, in map units at token scale 1.
 inline constexpr double shortestArrow = 18;
 

@@ -110,6 +110,7 @@ struct Composer
     void addResult(const OrderResult& result, const OrderDrawing& drawing);
     void addAdjustment(const Told& told);
     void addFates();
+    void clearHeadsInto(Province province, Point aside);
     void crossOut(const Unit& unit);
     void addPreview();
     void addRulings();
@@ -181,6 +182,21 @@ void Composer::crossOut(const Unit& unit)
         addMarks(picture.marks, {{MarkKind::Destroyed, token->at, unit.power, {}, options.tokenScale, 1}});
 }
 
+/// Ends the arrow that leads into the province of a dislodged unit before its token, if the head would lie
+/// under that.
+void Composer::clearHeadsInto(Province province, Point aside)
+{
+    for (const OrderResult& result : record.outcome->results) {
+        const Move* move = as<Move>(result.order);
+        if (!move || result.verdict != Verdict::Succeeds || map.provinceOf(move->to) != province) continue;
+        for (Arrow& arrow : picture.arrows) {
+            if (arrow.unit != map.provinceOf(result.order.unit.at)) continue;
+            const Curve end = upToToken(curveOf(arrow), aside, options.tokenScale);
+            arrow.from = end.from, arrow.bend = end.bend, arrow.to = end.to, arrow.via = end.via;
+        }
+    }
+}
+
 /// Puts dislodged units beside the units that dislodged them and crosses out destroyed ones: those without a
 /// retreat, and those whose retreat failed.
 void Composer::addFates()
@@ -189,6 +205,7 @@ void Composer::addFates()
         if (Token* token = tokenOf(dislodged.unit)) {
             token->at = asideOf(board, dislodged.unit, options.tokenScale);
             token->state = TokenState::Dislodged;
+            clearHeadsInto(map.provinceOf(dislodged.unit.at), token->at);
         }
     for (const OrderResult& result : record.outcome->results)
         if (result.fate == Fate::Destroyed) crossOut(result.order.unit);
