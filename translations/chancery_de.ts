@@ -2957,6 +2957,26 @@
         <source>%1, %2: “%3” could not be read: %4</source>
         <translation>%1, %2: „%3“ war nicht zu lesen: %4</translation>
     </message>
+    <message>
+        <source>%1 %2 beside another unit</source>
+        <translation>%1 %2 neben einer anderen Einheit</translation>
+    </message>
+    <message>
+        <source>%1 %2 dislodged, retreats: none</source>
+        <translation>%1 %2 vertrieben, Rückzüge: keine</translation>
+    </message>
+    <message>
+        <source>%1 %2 dislodged, retreats: %3</source>
+        <translation>%1 %2 vertrieben, Rückzüge: %3</translation>
+    </message>
+    <message>
+        <source>%1 owns %2</source>
+        <translation>%1 besitzt %2</translation>
+    </message>
+    <message>
+        <source>%1 closed by a standoff</source>
+        <translation>%1 nach einem Patt gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -20412,6 +20432,10 @@ Verzichtet</translation>
         <source>Otherwise it would be kept out by %1.</source>
         <comment>unit</comment>
         <translation>Sonst würde sie durch %1 ferngehalten.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, and its attack is not stronger, %4 against %5: support against a unit of its own power does not count in an attack.</source>
+        <translation>Sie trifft frontal auf %9, und ihr Angriff ist nicht stärker, %4 gegen %5: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht.</translation>
     </message>
 </context>
 <context>

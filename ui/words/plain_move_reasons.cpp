@@ -53,6 +53,10 @@ constexpr Wording Wordings::plainMoves[] = {
      &Parties::stopped},
     {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2."), &Parties::own},
     {Rule::MoveBlocked, QT_TR_NOOP("%9 does not leave %2, and the attack is not stronger: %4 against %5.")},
+    {Rule::MoveHeadToHead,
+     QT_TR_NOOP("It meets %9 head to head, and its attack is not stronger, %4 against %5: support against a "
+                "unit of its own power does not count in an attack."),
+     &Parties::barred},
     {Rule::MoveHeadToHead, QT_TR_NOOP("It meets %9 head to head, and neither is stronger: %4 against %5.")},
     {Rule::MoveHeadToHeadLost, QT_TR_NOOP("It meets %9 head to head and is weaker: %4 against %5.")},
     {Rule::MoveSelfDislodge, QT_TR_NOOP("%9 is kept in %2 by %6, and no power dislodges its own unit."),
