@@ -3,19 +3,33 @@
 #include "engine/files/game_replay.h"
 
 #include "engine/base/message.h"
+#include "engine/base/translated.h"
 #include "engine/files/file_words.h"
 #include "engine/game/seats.h"
 #include "engine/orders/fault_text.h"
 #include "engine/orders/unit_text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace chancery {
 
 namespace {
 
-using Lines = std::set<std::string>;
+/// What a position has, each as one line: by its English text, so that lines are compared and sorted by it.
+using Lines = std::map<std::string, Error>;
+
+constexpr const char* unitBeside = QT_TRANSLATE_NOOP("FileErrors", "%1 %2 beside another unit");
+constexpr const char* unitLost = QT_TRANSLATE_NOOP("FileErrors", "%1 %2 dislodged, retreats: none");
+constexpr const char* unitRetreats = QT_TRANSLATE_NOOP("FileErrors", "%1 %2 dislodged, retreats: %3");
+constexpr const char* centreOwned = QT_TRANSLATE_NOOP("FileErrors", "%1 owns %2");
+constexpr const char* placeContested = QT_TRANSLATE_NOOP("FileErrors", "%1 closed by a standoff");
+
+void add(Lines& lines, Error line)
+{
+    std::string text = line.text();
+    lines.emplace(std::move(text), std::move(line));
+}
 
 std::string powerName(const Map& map, Power power)
 {
@@ -26,14 +40,15 @@ Lines unitLines(const Map& map, const Position& position)
 {
     Lines lines;
     for (const Unit& unit : position.units)
-        lines.insert(powerName(map, unit.power) + " " + canonical(map, unit));
+        add(lines, {powerName(map, unit.power) + " " + canonical(map, unit), {}});
     for (const Unit& unit : position.surplus)
-        lines.insert(powerName(map, unit.power) + " " + canonical(map, unit) + " beside another unit");
+        add(lines, errorOf({unitBeside, {powerName(map, unit.power), canonical(map, unit)}}));
     for (const DislodgedUnit& unit : position.dislodged) {
+        Message line{unitLost, {powerName(map, unit.unit.power), canonical(map, unit.unit)}};
         std::string places;
-        for (Location place : unit.retreats) places += " " + map[place].code;
-        lines.insert(powerName(map, unit.unit.power) + " " + canonical(map, unit.unit) +
-                     " dislodged, retreats:" + (places.empty() ? " none" : places));
+        for (Location place : unit.retreats) places += (places.empty() ? "" : " ") + map[place].code;
+        if (!places.empty()) line.pattern = unitRetreats, line.gaps.push_back(std::move(places));
+        add(lines, errorOf(std::move(line)));
     }
     return lines;
 }
@@ -43,14 +58,14 @@ Lines centreLines(const Map& map, const Position& position)
     Lines lines;
     for (std::size_t i = 0; i < position.owner.size(); ++i)
         if (position.owner[i] != noPower)
-            lines.insert(powerName(map, position.owner[i]) + " owns " + map.provinces[i].code);
+            add(lines, errorOf({centreOwned, {powerName(map, position.owner[i]), map.provinces[i].code}}));
     return lines;
 }
 
 Lines contestedLines(const Map& map, const Position& position)
 {
     Lines lines;
-    for (Province province : position.contested) lines.insert(map[province].code + " closed by a standoff");
+    for (Province province : position.contested) add(lines, errorOf({placeContested, {map[province].code}}));
     return lines;
 }
 
@@ -65,10 +80,10 @@ constexpr OneSided atTheStart{says::onlyInFile, says::onlyByRules},
 void compareLines(OneSided words, const std::string& phase, const Lines& saved, const Lines& replayed,
                   std::vector<Error>& differences)
 {
-    for (const std::string& line : saved)
-        if (!replayed.count(line)) differences.push_back(errorOf({words.onlyInFile, {phase, line}}));
-    for (const std::string& line : replayed)
-        if (!saved.count(line)) differences.push_back(errorOf({words.onlyByRules, {phase, line}}));
+    for (const auto& [text, line] : saved)
+        if (!replayed.count(text)) differences.push_back(errorBecause({words.onlyInFile, {phase}}, {}, line));
+    for (const auto& [text, line] : replayed)
+        if (!saved.count(text)) differences.push_back(errorBecause({words.onlyByRules, {phase}}, {}, line));
 }
 
 void comparePositions(const Map& map, OneSided words, const std::string& phase, const Position& saved,

@@ -59,7 +59,7 @@ private Q_SLOTS:
         const QStringList expected{
             QStringLiteral("S1901M, Austria: A SER H: \"fails\" in der Datei, \"stands\" nach den Regeln"),
             QStringLiteral("S1901M, am Ende: nur in der Datei: Austria A BUD"),
-            QStringLiteral("F1901M, zu Beginn: nur in der Datei: Austria A SER beside another unit"),
+            QStringLiteral("F1901M, zu Beginn: nur in der Datei: Austria A SER neben einer anderen Einheit"),
             QStringLiteral("F1901M, nicht ausgewertet: A SER (Austria): In Serbia ist noch eine Einheit.")};
         QCOMPARE(told, expected);
     }
