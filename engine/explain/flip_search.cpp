@@ -118,8 +118,7 @@ void FlipSearch::Search::trySingles(Trial& trial, ChangingUnit& unit)
         ++singles.tried;
         if (!turns(change.then)) continue;
         if (asHold) endOf(hold(unit.unit)); // what it does is read from the phase with it
-        const FlipEffect does =
-            finder.of(trial.aftermath(), unit.unit, insteadOf(unit.held, change.then));
+        const FlipEffect does = finder.of(trial.aftermath(), unit.unit, insteadOf(unit.held, change.then));
         add(singles, {static_cast<std::uint32_t>(number), FoundFlip::none, 0, change.then, change.idle},
             {does});
     }
