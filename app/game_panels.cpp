@@ -84,8 +84,8 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     showState();
     focusBoard();
     window.installEventFilter(this);
-    for (QWidget* panel : {static_cast<QWidget*>(tally_), static_cast<QWidget*>(history_),
-                           static_cast<QWidget*>(&orders_->before())})
+    history_->installEventFilter(this);
+    for (QWidget* panel : {static_cast<QWidget*>(tally_), static_cast<QWidget*>(&orders_->before())})
         for (auto* list : panel->findChildren<QAbstractItemView*>()) list->installEventFilter(this);
 }
 

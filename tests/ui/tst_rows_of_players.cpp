@@ -168,7 +168,7 @@ private Q_SLOTS:
         const QString why = "Italy has no player: its units get no orders (1971 XIV.2).";
         panel.page.showPower(board.findPower("Italy"));
         const int further = panel.rows.rows().rowOf({board.findPower("Italy"), noProvince, -1});
-        QVERIFY(further >= 0 && panel.rows.rows().row(further + 1).power != board.findPower("Italy"));
+        QVERIFY(further > 0 && panel.rows.rows().row(further - 1).power != board.findPower("Italy"));
         QVERIFY(panel.rows.rows().row(further).state == RowState::Further);
         QCOMPARE(panel.edit.placeholderText(), why);
         QCOMPARE(panel.panel.findChild<QLabel*>("sheetHeading")->text(), QString("Italy: no player"));

@@ -72,6 +72,30 @@ private Q_SLOTS:
         for (const Power power : {map().findPower("Austria"), panel.france})
             QCOMPARE(sheetText(panel.session.game(), power), QString("A Xyz - zzz"));
         QCOMPARE(panel.page.power(), panel.france);
+        // A double click takes one line, though the next one is under the pointer then.
+        writeSheet(panel.session, italy, "A Xyz - zzz\nA Xyz - yyy");
+        const int again = panel.rows.rows().rowOf(italy, "A Xyz - zzz");
+        const QRect there = panel.rows.visualRect(panel.rows.model()->index(again, 0));
+        const QPoint cross(there.right() - 10, there.top() + 8);
+        QTest::mouseClick(panel.rows.viewport(), Qt::LeftButton, {}, cross);
+        QTest::mouseDClick(panel.rows.viewport(), Qt::LeftButton, {}, cross);
+        QTest::mouseRelease(panel.rows.viewport(), Qt::LeftButton, {}, cross);
+        QCOMPARE(sheetText(panel.session.game(), italy), QString("A Xyz - yyy"));
+    }
+
+    /// Nor does one move where the sheet that is left has all its orders.
+    void aClickBesideACompleteSheetMovesNone()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("S1902M"),
+                             sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
+        writeSheet(panel.session, map().findPower("Austria"), "A Vie H");
+        panel.page.showPower(map().findPower("Austria"));
+        panel.line.ask(map().findPower("Austria"));
+        QVERIFY(panel.line.isBeside());
+        const QRect before = panel.placeOf("ROM");
+        panel.click("ROM");
+        QCOMPARE(panel.line.unit(), province("ROM"));
+        QCOMPARE(panel.placeOf("ROM"), before);
     }
 
     /// The sheet that is turned to is in sight, and so is what is typed while the list is scrolled.

@@ -60,10 +60,12 @@ void OrderRows::showPower(Power power)
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
-        if (session_.current().phase.kind != PhaseKind::Movement)
-            further.sign = QString::fromStdString(session_.map()[power].letter);
-        const auto behind = std::ranges::find_if(rows, [&](const UnitRow& row) { return power < row.power; });
-        rows.insert(behind, std::move(further)); // below those of the power
+        further.sign = QString::fromStdString(session_.map()[power].letter);
+        const bool moves =
+            session_.current().phase.kind == PhaseKind::Movement; // it comes and goes below all
+        const auto behind =
+            std::ranges::find_if(rows, [&](const UnitRow& row) { return !moves && power < row.power; });
+        rows.insert(behind, std::move(further));
     }
     model_->show(session_.map(), std::move(rows));
     delegate_->setSheet(session_.current().phase.kind == PhaseKind::Movement ? power : noPower);
@@ -139,11 +141,19 @@ bool OrderRows::isLine(int row) const
     return !there.asked && !there.line.isEmpty() && session_.takesOrders();
 }
 
+void OrderRows::mousePressEvent(QMouseEvent* event)
+{
+    const UnitRow* crossed = event->button() == Qt::LeftButton ? crossedAt(event->pos()) : nullptr;
+    pressed_ = crossed ? std::optional(Crossed{crossed->power, crossed->line}) : std::nullopt;
+    QListView::mousePressEvent(event);
+}
+
 void OrderRows::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool left = event->button() == Qt::LeftButton;
     const UnitRow* crossed = left ? crossedAt(event->pos()) : nullptr;
-    if (!crossed) {
+    const std::optional<Crossed> pressed = std::exchange(pressed_, {});
+    if (!crossed || pressed != Crossed{crossed->power, crossed->line}) {
         const bool blank = left && !indexAt(event->pos()).isValid();
         QListView::mouseReleaseEvent(event);
         if (blank) Q_EMIT blankClicked();
@@ -172,6 +182,7 @@ const UnitRow* OrderRows::crossedAt(const QPoint& at) const
 
 void OrderRows::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    if (crossedAt(event->pos())) return; // one click on a cross takes one line
     if (const UnitRow* row = lineAt(event->pos()))
         return Q_EMIT lineTakenUp(row->power, QString(row->line)); // the rows change meanwhile
     QListView::mouseDoubleClickEvent(event);
@@ -218,7 +229,7 @@ void OrderRows::placeLine()
     showLit();
     line_->setVisible(row >= 0);
     if (row < 0) return;
-    if (moved) scrollTo(model_->index(row));
+    if (moved && (asked.number >= 0 || !line_->standing().isEmpty())) scrollTo(model_->index(row));
     line_->setHint(model_->row(row).open);
     QStyleOptionViewItem option;
     initViewItemOption(&option);

@@ -8,6 +8,9 @@
 
 #include <QListView>
 
+#include <optional>
+#include <utility>
+
 namespace chancery {
 
 class OrderLine;
@@ -62,6 +65,7 @@ protected:
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -81,12 +85,15 @@ private:
     void scrollToSheet();
     void openLineMenu(const UnitRow& row, const QPoint& at);
 
+    using Crossed = std::pair<Power, QString>; ///< a line whose cross was pressed
+
     const Session& session_;
     OrderLine* line_;
     RowsModel* model_;
     RowsDelegate* delegate_;
     Power power_{};
     Province lit_ = noProvince;
+    std::optional<Crossed> pressed_;
     int edited_ = -1, pointed_ = -1; ///< rows
 };
 
