@@ -199,6 +199,62 @@ private Q_SLOTS:
         }
     }
 
+    /// All whose orders wait for one another are lit, also those that a fight shows later.
+    void whoDecidesAParadoxIsLit()
+    {
+        const auto c = std::ranges::find(datcCases(), "6.F.14", &Case::id);
+        std::vector<Order> orders;
+        for (const CaseOrder& o : c->orders)
+            orders.push_back(sketch::orderOn(o.power, c->before, o.std, PhaseKind::Movement));
+        const PhaseRecord record =
+            sketch::resolved(withOrders({fall, c->before, {}, std::nullopt, {}}, orders));
+        const Film film = filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale});
+        const auto told = std::ranges::find(film.whole.beats, Gesture::Paradox, &Beat::gesture);
+        QVERIFY(told != film.whole.beats.end());
+        const Framing framing = framingOf(film, told->span.startsAt + 1, Camera::Follows, false);
+        for (const char* unit : {"BRE", "ENG", "LON", "WAL"})
+            QVERIFY2(framing.to.light.units.has(standardMap().findProvince(unit)), unit);
+    }
+
+    /// Between two fights that are far apart the board is seen in the dark, and never flashes; a still
+    /// camera goes from light to light.
+    void theBoardStaysDarkBetweenFights()
+    {
+        const Film film = told(threeFights());
+        const std::vector<Beat>& beats = film.whole.beats;
+        int turns = 0;
+        for (std::size_t b = 1; b < beats.size(); ++b) {
+            if (beats[b].place == noProvince || beats[b - 1].place == noProvince) continue;
+            for (int ms = beats[b - 1].span.endsAt(); ms <= beats[b].span.startsAt; ms += step) {
+                const Framing framing = framingOf(film, ms, Camera::Follows, false);
+                turns += framing.to.dark() && framing.stands();
+                for (const Camera camera : {Camera::Follows, Camera::Still})
+                    QVERIFY(!framingOf(film, ms, camera, false).plain());
+                QVERIFY(!framingOf(film, ms, Camera::Still, false).to.dark());
+                QVERIFY(!framing.next.dark());
+            }
+        }
+        QVERIFY(turns > 0);
+    }
+
+    /// The text of a fight comes when the camera has gone half of the way to it, not while it still shows
+    /// the one before.
+    void theTextChangesWithTheCamera()
+    {
+        const Film film = told(threeFights());
+        int moves = 0;
+        for (std::size_t b = 1; b < film.whole.beats.size(); ++b) {
+            if (film.whole.beats[b].place == noProvince) continue;
+            const int from = toldFrom(film.whole, b), left = film.whole.beats[b - 1].span.endsAt();
+            const Framing before = framingOf(film, left, Camera::Follows, false),
+                          then = framingOf(film, from, Camera::Follows, false);
+            if (before.to == then.to && then.stands()) continue;
+            QVERIFY(!(then.from == before.to) || then.gone >= .5);
+            ++moves;
+        }
+        QVERIFY(moves >= 3);
+    }
+
     void everyCaseKeepsTheLaws_data()
     {
         QTest::addColumn<std::size_t>("number");

@@ -29,7 +29,8 @@ private:
     const QImage& sceneOf(const Shot& shot) { return shots_.scene(base_, whole_, sight_, shot); }
     void paintLight(const QRegion& dirty);
     void paintMove();
-    void paintDimming(const QRegion& beside, double share);
+    void paintFar(const QRegion& region, const QRegion& beside, double share);
+    void paintVeil(const QRegion& region, double veil, double share);
     void paintBeside(const QRegion& beside, double share);
     Spotlight paintLights(const QRegion& beside, double share);
     void paintScene(const Shot& shot, double opacity, bool smooth, const QRegion& within);
@@ -68,7 +69,9 @@ CameraPainter::CameraPainter(QPainter& painter, const BoardBase& base, BoardCach
 
 void CameraPainter::paint(const QRegion& dirty)
 {
-    if (framing_.stands()) {
+    if (framing_.stands() && framing_.to.dark()) {
+        paintFar(dirty, dirty, 0);
+    } else if (framing_.stands()) {
         const QImage& scene = sceneOf(framing_.to);
         for (const QRect& part : dirty) painter_.drawImage(part.topLeft(), scene, part);
     } else if (framing_.from.view == framing_.to.view) {
@@ -105,31 +108,58 @@ void CameraPainter::paintMove()
     const QRegion all(QRect(QPoint(), now.size));
     const QRegion beside =
         all - placeIn(now, sight_.viewportOf(near_)).toAlignedRect().adjusted(1, 1, -1, -1);
-    const QRegion covered = surelyPainted(placeIn(now, sight_.viewportOf(far_)), sceneOf(far_));
+    const bool layered = far_.dark() || (far_.plain() && near_.light.on);
+    const QImage& far = layered ? whole_.scene(base_) : sceneOf(far_); // brings its layers up to date
+    const QRegion covered = surelyPainted(placeIn(now, sight_.viewportOf(far_)), far);
     for (const QRect& rim : all - covered) painter_.fillRect(rim, base_.look().theme.surround);
-    const bool dims = near_.light.on && !far_.light.on && share > 0;
     const QRegion uncovered = share >= 1 ? beside : all;
-    paintScene(far_, 1, false, dims ? uncovered - beside : uncovered);
-    if (dims)
-        paintDimming(beside, share);
-    else if (share > 0 && !beside.isEmpty())
-        paintBeside(beside, share);
+    if (layered) {
+        paintFar(uncovered, beside, share);
+    } else {
+        paintScene(far_, 1, false, uncovered);
+        if (share > 0 && !beside.isEmpty()) paintBeside(beside, share);
+    }
     paintScene(near_, share, share >= 1, all);
 }
 
-/// Paints the evenly lit far image beside the near one, lit as that is. It is put together of its layers,
-/// because mixing two images of the board takes four times as long.
-void CameraPainter::paintDimming(const QRegion& beside, double share)
+/// Paints the far image, which is evenly lit or dark, and beside the near one as that is lit. It is put
+/// together of its layers, because mixing two images of the board takes four times as long, and so that its
+/// names are gone before they are large or seen twice.
+void CameraPainter::paintFar(const QRegion& region, const QRegion& beside, double share)
 {
-    sceneOf(far_); // brings the layers up to date
+    constexpr double namesGo = 4; // times as fast as the near image comes
     const Viewport& whole = whole_.viewport();
-    paintImage(whole_.board(base_), whole, 1, beside);
-    paintLights(beside, share);
+    const double shown = far_.dark() ? asideShare : 1, named = std::max(0., 1 - namesGo * share);
+    painter_.setRenderHint(QPainter::SmoothPixmapTransform, !sight_.visible);
+    paintImage(whole_.board(base_), whole, 1, region);
+    paintVeil(far_.dark() ? region : beside, far_.dark() ? 1 : share, share);
     QRegion orders, names;
     for (const QRectF& area : extentsOfOrders(sight_.wholePicture(), base_)) orders += whole.toDevice(area);
     for (const PaintedName& name : base_.names(LabelMode::Codes)) names += whole.toDevice(name.extent);
-    paintImage(whole_.orders(), whole, whole_.ordersOpacity() * (1 - share), beside, orders);
-    paintImage(whole_.names(), whole, 1 - share, beside, names); // large as they are when it is near
+    paintImage(whole_.orders(), whole, whole_.ordersOpacity() * shown * (1 - share), region, orders);
+    paintImage(whole_.names(), whole, shown * named, region, names);
+}
+
+/// Veils a part of the evenly lit board by the share `veil`, but what the near image lights by as much less
+/// as that has come.
+void CameraPainter::paintVeil(const QRegion& region, double veil, double share)
+{
+    if (veil <= 0 || region.isEmpty()) return;
+    QPainterPath dark;
+    painter_.save();
+    painter_.setClipRegion(region);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.setTransform(sight_.viewport().fromMap(), true);
+    dark.addRect(base_.shapes().frame);
+    for (const Province p : near_.light.provinces) {
+        const SpaceShape& space = base_.shapes().space[index(p)];
+        if (!region.intersects(sight_.viewport().toDevice(space.bounds))) continue;
+        dark.addPath(space.path); // cut out of the frame
+        if (veil > share) painter_.fillPath(space.path, veilColour(base_.look().theme, veil - share));
+        if (share > 0) painter_.fillPath(space.path, lightColour(base_, p, share));
+    }
+    painter_.fillPath(dark, veilColour(base_.look().theme, veil));
+    painter_.restore();
 }
 
 /// Lights what is seen of the far image beside the near one as the near one is lit, so that no province is
@@ -147,8 +177,8 @@ void CameraPainter::paintBeside(const QRegion& beside, double share)
     painter_.restore();
 }
 
-/// Lights up the provinces that are lit in the near image, and veils the others, as far as they are lit
-/// otherwise in the far one. Returns those that become lit.
+/// Lights up the provinces that are lit in the near image, and veils those that were lit in the far one.
+/// Returns those that become lit.
 Spotlight CameraPainter::paintLights(const QRegion& beside, double share)
 {
     QBrush plain(whole_.scene(base_));
@@ -159,17 +189,15 @@ Spotlight CameraPainter::paintLights(const QRegion& beside, double share)
     painter_.setClipRegion(beside);
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.setTransform(sight_.viewport().fromMap(), true);
-    if (!far_.light.on) dark.addRect(base_.shapes().frame);
     for (std::size_t p = 0; p < base_.shapes().space.size(); ++p) {
         const Province province = static_cast<Province>(p);
-        const bool was = far_.light.on && far_.light.provinces.has(province),
-                   is = near_.light.provinces.has(province);
+        const bool was = far_.light.provinces.has(province), is = near_.light.provinces.has(province);
         const SpaceShape& space = base_.shapes().space[p];
         if (was == is || !beside.intersects(sight_.viewport().toDevice(space.bounds))) continue;
         const QPainterPath& path = space.path;
         painter_.setOpacity(share);
-        if (far_.light.on) painter_.fillPath(path, plain);
-        if (far_.light.on ? was : is) dark.addPath(path); // what is lit is cut out of the frame
+        painter_.fillPath(path, plain);
+        if (was) dark.addPath(path);
         if (!is) continue;
         if (const QColor light = lightColour(base_, province); light.alpha() > 0)
             painter_.fillPath(path, light);

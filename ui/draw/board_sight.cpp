@@ -24,7 +24,8 @@ Picture BoardSight::wholePicture() const
 
 bool BoardSight::showsWhole() const
 {
-    return framing.to.plain() || (!framing.stands() && framing.from.plain());
+    const auto whole = [](const Shot& shot) { return shot.plain() || shot.dark(); };
+    return whole(framing.to) || (!framing.stands() && whole(framing.from));
 }
 
 std::vector<Shot> BoardSight::wantedShots() const
@@ -32,7 +33,8 @@ std::vector<Shot> BoardSight::wantedShots() const
     std::vector<Shot> wanted;
     for (const Shot* shot : {&framing.to, &framing.from, &framing.next}) {
         const bool over = shot == &framing.from && framing.stands();
-        if (!over && !shot->plain() && wanted.size() < 2 && std::ranges::find(wanted, *shot) == wanted.end())
+        if (!over && !shot->plain() && !shot->dark() && wanted.size() < 2 &&
+            std::ranges::find(wanted, *shot) == wanted.end())
             wanted.push_back(*shot);
     }
     return wanted;

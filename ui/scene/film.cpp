@@ -134,7 +134,9 @@ Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
     for (const Shot& shot : {framing.to, framing.next, framing.from, Shot()}) {
         const auto known = [&](const auto& one) { return one.first == shot; };
         if (std::ranges::any_of(views.pictures, known)) continue;
-        const int at = instantOf(film.whole, framing, ms, camera, shot);
+        const Shot& turns = framing.to.dark() ? framing.to : framing.from; // shows the whole board too
+        const int at =
+            instantOf(film.whole, framing, ms, camera, shot.plain() && turns.dark() ? turns : shot);
         views.pictures.emplace_back(shot, seenFrom(film, at, shot.view, reducedMotion));
         views.pictures.back().second.tokens.clear();
         views.pictures.back().second.owner = owner;

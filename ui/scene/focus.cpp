@@ -56,6 +56,13 @@ public:
                 unit(provinceOf(r.order.unit.at));
     }
 
+    /// All whose orders wait for one another.
+    void circle(const Paradox& paradox)
+    {
+        for (const Province one : paradox.armies | paradox.fleets | paradox.supports | paradox.moves)
+            unit(one);
+    }
+
     void centre(Province centre)
     {
         found_.provinces.add(centre);
@@ -106,8 +113,10 @@ Focus focusOf(const Map& map, const PhaseRecord& record, const Beat& beat)
             looking.result(record.outcome->results[i]);
         else
             looking.order(record.outcome->results[i].order);
-    if (beat.gesture == Gesture::Paradox) // some are in a fight, which is told later
+    if (beat.gesture == Gesture::Paradox) { // some are in a fight, which is told later
         for (const std::size_t i : beat.results) looking.fleetsOf(record.outcome->results[i].order);
+        for (const Paradox& paradox : record.outcome->paradoxes) looking.circle(paradox);
+    }
     for (const Province centre : beat.centres) looking.centre(centre);
     if (beat.turn)
         for (const Ousted& ousted : beat.turn->ousted) looking.ousted(ousted.unit);

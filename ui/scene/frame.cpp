@@ -171,7 +171,7 @@ int toldFrom(const Storyboard& story, std::size_t beat)
     if (beat == 0 || story.beats[beat].place == noProvince) return starts;
     const int end = story.beats[beat - 1].span.endsAt();
     const auto goes = std::ranges::find_if(story.cuts, [&](const Cut& c) { return c.span.startsAt >= end; });
-    return goes == story.cuts.end() ? starts : std::min(goes->span.startsAt + 1, starts);
+    return goes == story.cuts.end() ? starts : std::min(goes->span.startsAt + goes->span.lasts / 2, starts);
 }
 
 Picture frameAt(const Storyboard& story, int ms)

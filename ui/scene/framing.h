@@ -38,6 +38,9 @@ struct Shot
     Spotlight light; ///< what is lit on it
     /// Returns whether it shows the whole board with nothing stepped back.
     bool plain() const { return view.whole() && !light.on; }
+    /// Returns whether it shows the whole board with everything stepped back: where the camera turns between
+    /// two fights.
+    bool dark() const { return view.whole() && light.on && light.provinces.empty() && light.units.empty(); }
     bool operator==(const Shot&) const = default;
 };
 

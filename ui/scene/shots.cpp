@@ -150,7 +150,8 @@ Spotlight lightOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     const Focus focus = focusOf(map, record, beat);
     const auto all = static_cast<double>(record.before.units.size() + record.before.dislodged.size());
     const bool most = static_cast<double>(focus.units.size()) > mostLit * all && all > 1;
-    if (focus.provinces.empty() || (most && beat.place == noProvince)) return {};
+    const bool fromNear = beat.place != noProvince || beat.gesture == Gesture::Paradox;
+    if (focus.provinces.empty() || (most && !fromNear)) return {};
     return {true, focus.provinces, focus.units};
 }
 
@@ -170,7 +171,8 @@ public:
         if (shot.view == now_.view)
             return cut({std::max(end, start - times_.fade), times_.fade}, shot, start);
         if (shot.view.whole()) return cut({end, times_.move}, shot);
-        if (!now_.view.whole()) cut({end, times_.move}, {});
+        if (!now_.view.whole())
+            cut({end, times_.move}, {{}, {true, {}, {}}}); // that dims, and does not flash
         cut({start - times_.move, times_.move}, shot);
     }
     std::vector<Cut> cuts() && { return std::move(cuts_); }
@@ -259,16 +261,22 @@ Framing framingAt(const Storyboard& story, int ms, Camera camera)
         std::ranges::find_if(story.cuts, [ms](const Cut& cut) { return cut.span.startsAt >= ms; });
     Framing framing;
     if (ms >= story.lasts) return framing;
-    const auto toCome = std::find_if(later, story.cuts.end(), [](const Cut& cut) { return !cut.to.plain(); });
+    const auto toCome = std::find_if(later, story.cuts.end(),
+                                     [](const Cut& cut) { return !cut.to.plain() && !cut.to.dark(); });
     if (toCome != story.cuts.end()) framing.next = seenBy(camera, toCome->to);
     if (later == story.cuts.begin()) return framing;
     const Cut& cut = *std::prev(later);
-    framing.to = seenBy(camera, cut.to);
+    // A still camera turns nowhere: its light goes at once to the next fight.
+    const bool turns = cut.to.dark() && later != story.cuts.end();
+    framing.to = seenBy(camera, camera == Camera::Still && turns ? later->to : cut.to);
     if (ms >= cut.span.endsAt()) {
         framing.from = framing.to;
         return framing;
     }
-    if (&cut != &story.cuts.front()) framing.from = seenBy(camera, std::prev(later, 2)->to);
+    if (&cut != &story.cuts.front()) {
+        const Shot& left = std::prev(later, 2)->to;
+        framing.from = camera == Camera::Still && left.dark() ? framing.to : seenBy(camera, left);
+    }
     framing.gone = eased(double(ms - cut.span.startsAt) / cut.span.lasts);
     if (framing.from == framing.to) framing.gone = 1;
     return framing;

@@ -91,9 +91,9 @@ Span StoryWriter::addFight(Beat beat, double lengths, double begin, double end, 
     const WordCount words = wordsOf(beat);
     const int lasts = int(tempo_.beat * lengths), lead = int(lasts * begin),
               moves = int(lasts * (end - begin));
-    // What is asked stands as soon as the camera goes there, and with what is listed until the units meet.
+    // What is asked stands once the camera is half gone, and with what is listed until the units meet.
     const int gap = story_.beats.empty() ? 0 : now_ - story_.beats.back().span.endsAt(),
-              going = gap > tempo_.pause ? gap : 0;
+              going = gap > tempo_.pause ? gap - tempo_.camera / 2 : 0;
     const int counting = std::max(lead + supports * tempo_.support, timeToRead(words.listed) - moves);
     // Eyes have found the question while the camera went, if it did.
     const int asking = std::max({timeToRead(words.asked + words.listed) - going - counting - moves,
