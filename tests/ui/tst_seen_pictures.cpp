@@ -168,18 +168,16 @@ private Q_SLOTS:
         QVERIFY(differing(picture, windowOf(without), 12) > .05);
     }
 
-    /// The board is seen behind the card of the game's end, and behind no other.
+    /// The board is seen behind the cards of the game's end and of a power's.
     void theBoardIsBehindTheEnd()
     {
         for (const Closed* closed : {&closedWith<EndingCard>(), &closedWith<EliminationCard>()}) {
             const ProjectorWindow::Content content = closed->at(closed->card.appears.endsAt());
             ProjectorWindow::Content other = content;
             for (Power& owner : other.picture.owner) owner = noPower;
-            const bool ends = std::holds_alternative<EndingCard>(closed->card.slide);
-            QCOMPARE(differing(windowOf(content), windowOf(other), 2) > .02, ends);
-            QCOMPARE(differing(renderImage(source(), content.picture, optionsFor(content)),
-                               renderImage(source(), other.picture, optionsFor(other)), 2) > .02,
-                     ends);
+            QVERIFY(differing(windowOf(content), windowOf(other), 2) > .02);
+            QVERIFY(differing(renderImage(source(), content.picture, optionsFor(content)),
+                              renderImage(source(), other.picture, optionsFor(other)), 2) > .02);
         }
     }
 
@@ -205,7 +203,8 @@ private Q_SLOTS:
         const Closed& end = closedWith<EliminationCard>();
         QTemporaryDir folder;
         const auto bytes = [&](int ms) {
-            const auto content = end.at(ms);
+            auto content = end.at(ms);
+            if (content.slide) content.slide->slide = *slideOf(SlideKind::Race, end.game);
             const QString path = folder.filePath("seen.pdf");
             if (!renderFile(source(), content.picture, optionsFor(content), path)) qFatal("not written");
             return QFile(path).size();

@@ -152,6 +152,24 @@ private Q_SLOTS:
         QVERIFY(lapse.at(119).slide.has_value());
     }
 
+    /// Over the board as the game leaves it.
+    void aTimeLapseEndsWithTheWinner()
+    {
+        const Position before = sketch::position(
+            {"Turkey A GAL", "Austria A TYR"},
+            {"Turkey CON ANK SMY BUL RUM SER GRE BUD SEV MOS WAR STP VEN ROM NAP TUN TRI", "Austria VIE"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1908, PhaseKind::Movement}, before);
+        game.phases.back() = sketch::record(game.phases.back().phase, before, {"A GAL - VIE", "A TYR H"});
+        game = resolve(std::move(game));
+        Reel lapse(game, sketch::standardGeometry(), 10);
+        lapse.addLapse({0}, 12);
+        QCOMPARE(lapse.frames(), 120);
+        const ProjectorWindow::Content end = lapse.at(119);
+        QVERIFY(end.slide && std::holds_alternative<EndingCard>(end.slide->slide));
+        QCOMPARE(end.picture.owner, game.current().outcome->after.owner);
+        QVERIFY(std::holds_alternative<RaceSlide>(lapse.at(106).slide->slide));
+    }
+
     /// Every unit is at last where the phase leaves it, and the owners are those of its end.
     void aTimeLapseArrivesWhereTheStoryDoes()
     {

@@ -87,6 +87,18 @@ int weightOf(const PhaseRecord& record)
 
 } // namespace
 
+namespace {
+
+/// Returns the card of the end of a game, if a phase is the last one and ends it.
+std::optional<Slide> endingAfter(const Game& game, std::size_t phase)
+{
+    for (const Slide& slide : closingOf(game, phase).cards)
+        if (std::holds_alternative<EndingCard>(slide)) return slide;
+    return std::nullopt;
+}
+
+} // namespace
+
 void Reel::addLapse(const std::vector<std::size_t>& phases, int seconds)
 {
     constexpr int raceShare = 8, longestRace = 5; // a part of the whole; in seconds
@@ -104,7 +116,14 @@ void Reel::addLapse(const std::vector<std::size_t>& phases, int seconds)
         film.whole = storyOf(*game_.map, board_, game_.phases[phase], {{}, projectorTokenScale});
         scenes_.push_back({phase, std::move(film), 0, (all - last) * past / weights - from, true});
     }
-    if (race && known > 0) scenes_.push_back({phases.back(), {}, 0, last, true, std::move(race)});
+    if (!race || known == 0) return;
+    const std::optional<Slide> ending = endingAfter(game_, phases.back());
+    const int ends = ending ? last / 2 : 0;
+    scenes_.push_back({phases.back(), {}, 0, last - ends, true, std::move(race)});
+    if (!ending) return;
+    Film film;
+    film.whole = storyOf(*game_.map, board_, game_.phases[phases.back()], {{}, projectorTokenScale});
+    scenes_.push_back({phases.back(), std::move(film), 0, ends, true, ending});
 }
 
 namespace {
@@ -130,7 +149,7 @@ ProjectorWindow::Content Reel::lapseOf(const Scene& scene, double part) const
     if (!scene.race)
         content.column.race = raceUntil(race_, lastCounted(game_.phases[scene.phase], part >= counted));
     content.title = Words::phase(game_.phases[scene.phase].phase);
-    content.picture = lapseAt(scene.film.whole, part);
+    content.picture = lapseAt(scene.film.whole, scene.race ? 1 : part);
     if (scene.race) content.slide = ShownSlide{*scene.race};
     return content;
 }

@@ -28,7 +28,7 @@ public:
 
     /// Appends a time lapse of these phases that lasts so many seconds. It has no sentences, arrows and
     /// cards: the board with the year, the centres of all powers and the race so far beside it, at the end
-    /// the race alone.
+    /// the race alone, and how the game has ended if these phases tell that.
     void addLapse(const std::vector<std::size_t>& phases, int seconds);
 
     /// Returns the number of frames per second.

@@ -23,7 +23,7 @@ constexpr double barHigh = 50, tileHigh = 106, tileShape = 1.12; ///< the last o
 /// How much larger texts become where little is said: most in a tall picture, which has the room, and where a
 /// headline stands alone.
 constexpr double mostWideShare = 1.24, mostTallShare = 2, mostAloneShare = 1.8;
-constexpr double headlineShare = .44; ///< of the panel, above the race
+constexpr double headlineShare = .44; ///< of the panel, above the race or to its left
 constexpr std::size_t mostSides = 5;
 constexpr double awaitedSize = 36; ///< of what is said before the reveal
 
@@ -363,15 +363,18 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     brush.painter().setBrush(cardColour(brush.theme()));
     brush.painter().drawRoundedRect(layout.panel, 8 * u, 8 * u);
     RoomLayout above = layout; // of what is written
-    if (raceAlone || (race && layout.shape != RoomShape::Square)) {
-        const QRectF room =
-            layout.panel.adjusted(0, raceAlone ? 0 : layout.panel.height() * headlineShare, 0, 0);
-        if (!raceAlone) above.panel.setBottom(room.top());
+    if (race) {
+        const bool beside = layout.shape == RoomShape::Square; // of the text, else below it
+        const double high = raceAlone || beside ? 0 : layout.panel.height() * headlineShare,
+                     wide = raceAlone || !beside ? 0 : layout.panel.width() * headlineShare;
+        const QRectF room = layout.panel.adjusted(wide, high, 0, 0);
+        if (high > 0) above.panel.setBottom(room.top());
+        if (wide > 0) above.panel.setRight(room.left());
         paintRaceSoFar(brush, race->race, race->years, room.adjusted(10 * u, 10 * u, -10 * u, -10 * u),
                        leastPanelText * u);
     }
     if (raceAlone) return;
-    if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
+    if (layout.shape == RoomShape::Square) return paintStrip(brush, above, texts);
     const PanelFit fit = panelFit(brush, above, texts);
     const double share = fit.share;
     if (!panel.bar.isEmpty())

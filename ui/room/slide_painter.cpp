@@ -23,6 +23,12 @@ void paintNotes(const SlideBrush& brush, const NotesSlide& slide)
                6.5 * u, brush.least());
 }
 
+/// Returns whether the board is seen behind a slide: every ending has it in it.
+bool isOverBoard(const Slide& slide)
+{
+    return std::holds_alternative<EndingCard>(slide) || std::holds_alternative<EliminationCard>(slide);
+}
+
 } // namespace
 
 QRectF slideBox(const QRectF& area)
@@ -40,13 +46,13 @@ QColor groundOf(const Slide& slide, const Theme& theme)
 {
     constexpr double share = .8; // enough for text over any board
     QColor ground = theme.surround;
-    if (std::holds_alternative<EndingCard>(slide)) ground.setAlphaF(share);
+    if (isOverBoard(slide)) ground.setAlphaF(share);
     return ground;
 }
 
 bool coversBoard(const ShownSlide& shown)
 {
-    return shown.opacity >= 1 && !std::holds_alternative<EndingCard>(shown.slide);
+    return shown.opacity >= 1 && !isOverBoard(shown.slide);
 }
 
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look)

@@ -21,7 +21,8 @@ struct SlideLook
     std::shared_ptr<const Map> map; ///< the map of the slides; must not be null when painting
 };
 
-/// Returns whether a slide covers the board. Behind the end of the game the board is seen.
+/// Returns whether a slide covers the board. Behind an elimination and the end of the game
+/// the board is seen.
 bool coversBoard(const ShownSlide& shown);
 /// Returns the colour of the ground of a slide, through which the board is seen if it does not cover that.
 QColor groundOf(const Slide& slide, const Theme& theme);

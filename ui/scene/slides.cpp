@@ -375,8 +375,12 @@ Closing closingOf(const Game& game, std::size_t phase, const StoryChoice& choice
     std::vector<TallyRow> rows =
         rowsOf(played, yearTally(map, 0, before).centres, yearTally(map, 0, after).centres);
     if (!moved.empty()) closing.cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
-    for (Power power : eliminatedBetween(map, before, after))
-        closing.cards.emplace_back(eliminationCard(played, power));
+    std::size_t toCome = eliminatedBetween(map, before, after).size();
+    for (const Power power : eliminatedBetween(map, before, after)) {
+        EliminationCard card = eliminationCard(played, power);
+        card.remaining += static_cast<int>(--toCome); // they are told one after another
+        closing.cards.emplace_back(std::move(card));
+    }
     if (const std::optional<Ending> ending = endingOf(played))
         closing.cards.emplace_back(endingCard(played, *ending));
     return closing;
