@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("said");
         QTest::newRow("it cannot leave") << "Turkey: A RUM - UKR, A BUL - RUM | Russia: A UKR H"
-                                         << "# Turkey's own stopped unit blocks Rumania";
+                                         << "Turkey's own stopped unit blocks Rumania.";
         QTest::newRow("it keeps a weaker rival out")
             << "Germany: F NTH H, F HOL - NTH, F BEL S F HOL - NTH | Russia: F SKA - NTH"
             << "# Germany blocks Russia's way to the North Sea";

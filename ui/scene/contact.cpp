@@ -26,6 +26,7 @@ struct Met
     Point at;                    ///< its middle
     double share = 1;            ///< of a token: 1 where a token stands, half where two meet
     const Unit* stays = nullptr; ///< the unit that stays there
+    std::optional<Point> both{}; ///< where two units meet head to head, the same for both
 };
 
 Province destinationOf(const StoryPhase& phase, const Order& order)
@@ -41,7 +42,12 @@ Met metBy(const StoryPhase& phase, std::size_t result, const Curve& way)
     const Unit* before = unitAt(phase.map, phase.record.before, space);
     const OrderResult* its = before ? governing(phase.map, phase.outcome(), space) : nullptr;
     const Move* leaves = its ? as<Move>(its->order) : nullptr;
-    if (leaves && bounced(*its) && phase.map.provinceOf(leaves->to) == home) return {pointOn(way, .5), .5};
+    if (leaves && bounced(*its) && phase.map.provinceOf(leaves->to) == home) {
+        const auto other = static_cast<std::size_t>(its - phase.outcome().results.data());
+        const Curve &one = phase.drawings[std::min(result, other)].way, // one point for both
+            &opposite = phase.drawings[std::max(result, other)].way;
+        return {pointOn(way, .5), .5, nullptr, between(pointOn(one, .5), pointOn(opposite, .5), .5)};
+    }
     if (const Unit* there = unitAt(phase.map, phase.outcome().after, space))
         return {placeOf(phase.board, *there), 1, before && !leaves && *before == *there ? before : nullptr};
     return {phase.board.unitAt(whole(space)), .5};
@@ -65,7 +71,7 @@ Contact contactOf(const StoryPhase& phase, std::size_t result, int lasts)
     while (reach < 1 && !touches(reach)) reach += .01;
     const Curve there = part(way, 0, reach);
     const Point token = pointOn(there, 1), apart = met.at - token;
-    const Point touch = met.share < 1 ? met.at : between(token, met.at, .5);
+    const Point touch = met.both ? *met.both : met.share < 1 ? met.at : between(token, met.at, .5);
     const double far = std::max(distance(token, met.at), 1.);
     return {there, touch, met.stays, met.at + apart * (pushed * phase.telling.tokenScale / far)};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/fight_links.h"
 
+#include "ui/scene/badges.h"
 #include "ui/scene/order_drawing.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ public:
     {
         findContests();
         joinHeadToHead();
+        joinStuck();
         attachFailedConvoys();
         while (attachMoves() || attachOthers()) {
         }
@@ -117,6 +119,14 @@ private:
             const std::size_t other = fought(to(i));
             if (other != noFight && isMove(result(other)) && to(other) == from(i)) join(slot(i), slot(other));
         }
+    }
+
+    /// Joins the fight of a unit that is stuck behind one of its own power with that of the other one.
+    void joinStuck()
+    {
+        for (std::size_t i = 0; i < fought_.size(); ++i)
+            if (fought_[i] && isStuckBehindOwn(map_, outcome_, result(i)) && fought(to(i)) != noFight)
+                join(slot(i), slot(fought(to(i))));
     }
 
     /// Armies whose convoy failed belong to the fight in which they are dislodged, else to that for a fleet
@@ -301,6 +311,23 @@ bool failsAnyway(const Map& map, const Outcome& outcome, const OrderResult& r)
                map.provinceOf(as<Move>(other.order)->to) == map.provinceOf(as<Move>(r.order)->to);
     });
     return rivals == 1 && why.mine + int(why.discounted().size()) <= why.theirs;
+}
+
+bool isStuckBehindOwn(const Map& map, const Outcome& outcome, const OrderResult& r)
+{
+    const Rule rule = r.finding.rule;
+    const bool barred = rule == Rule::MoveHeld || rule == Rule::MoveBlocked || rule == Rule::MoveSelfDislodge;
+    if (!barred || !isMove(r)) return false;
+    const Province place = map.provinceOf(as<Move>(r.order)->to);
+    const OrderResult* ahead = governing(map, outcome, place);
+    const Power power = r.order.unit.power;
+    if (!ahead || !isMove(*ahead) || ahead->order.unit.power != power) return false;
+    if (ahead->verdict == Verdict::Succeeds || ahead->fate != Fate::Unharmed) return false;
+    if (map.provinceOf(as<Move>(ahead->order)->to) == map.provinceOf(r.order.unit.at)) return false;
+    return std::ranges::none_of(outcome.results, [&](const OrderResult& other) {
+        const auto* move = as<Move>(other.order);
+        return move && map.provinceOf(move->to) == place && other.order.unit.power != power;
+    });
 }
 
 bool isStoppedByParadox(const OrderResult& r)

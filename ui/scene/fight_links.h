@@ -27,7 +27,8 @@ struct FightLinks
 
 /// Returns the links of a resolved movement phase. One fight has the moves for a province, what happens to
 /// the units in it, and what depends on that: supports that are cut there, convoys that end there and the
-/// armies that these fail, and units that follow. Fights that depend on each other are one. A cut support
+/// armies that these fail, and units that follow or
+/// would have. Fights that depend on each other are one. A cut support
 /// that would not have changed anything may be shown later than the fight in which it does not count.
 FightLinks linkResults(const Map& map, const PhaseRecord& record);
 
@@ -41,6 +42,9 @@ bool isTiedToParadox(const Map& map, const Outcome& outcome, const OrderResult& 
 /// Returns whether a move fails against the unit in its destination even if its supports that did not count
 /// had counted, and no other unit moves there.
 bool failsAnyway(const Map& map, const Outcome& outcome, const OrderResult& result);
+/// Returns whether a move fails because a unit of its own power did not get away from its destination, for
+/// which no other power fights. What stopped that unit is the news.
+bool isStuckBehindOwn(const Map& map, const Outcome& outcome, const OrderResult& result);
 /// Returns whether a move went by convoy, or would have.
 bool goesBySea(const OrderResult& result);
 

@@ -71,6 +71,7 @@ private:
         const int strength = r.finding.mine;
         if (wins && dislodged_.has(placeOf(i))) return -strength - 2 * none;
         if (wins && links_.contested.has(placeOf(i))) return -strength - none;
+        if (isStuckBehindOwn(map_, outcome_, r)) return none - 1;
         return as<Move>(r.order) && !wins ? -strength : none;
     }
 
