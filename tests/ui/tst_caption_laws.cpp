@@ -14,6 +14,7 @@
 #include "ui/scene/tell.h"
 #include "ui/words/captions.h"
 #include "ui/words/language.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/room_column.h"
 
 #include <QMap>
@@ -178,6 +179,42 @@ private Q_SLOTS:
             }
         }
         QVERIFY(remarks > 20);
+    }
+
+    /// A fight that drives out several units says of each who takes its province.
+    void everyCaptureIsToldInTheRoom()
+    {
+        int captures = 0, further = 0;
+        for (int number = 1; number <= realGames; ++number) {
+            const Game game = realGame(number);
+            for (const PhaseRecord& record : game.phases) {
+                if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
+                for (const Beat& beat : captionedStoryOf(record).beats) {
+                    if (beat.gesture != Gesture::Dislodge) continue;
+                    const RoomPanel panel = panelOf(*game.map, record, beat);
+                    int here = 0;
+                    for (const std::size_t i : beat.results) {
+                        const OrderResult& r = record.outcome->results[i];
+                        const auto* move = as<Move>(r.order);
+                        if (!move || r.verdict != Verdict::Succeeds) continue;
+                        const Province to = game.map->provinceOf(move->to);
+                        const auto isThere = [&](const DislodgedUnit& unit) {
+                            return game.map->provinceOf(unit.unit.at) == to;
+                        };
+                        if (std::ranges::none_of(record.outcome->dislodged, isThere)) continue;
+                        const QString told =
+                            NamePhrases::capital(NamePhrases(*game.map).subject({r.order.power})) +
+                            " takes " + NamePhrases(*game.map).the({to});
+                        QVERIFY2(textsOf(panel).join(u'\n').contains(told), qPrintable(told));
+                        ++captures;
+                        ++here;
+                    }
+                    further += std::max(here - 1, 0);
+                }
+            }
+        }
+        qInfo("%d captures, %d of them further ones of a fight", captures, further);
+        QVERIFY(captures > 100 && further > 3);
     }
 
     /// In boards full of units, turns of real games and all cases of DATC there is time for every text,

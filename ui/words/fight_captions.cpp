@@ -282,6 +282,18 @@ QStringList FightCaptions::others() const
     return sentences;
 }
 
+QStringList FightCaptions::captures() const
+{
+    QStringList sentences;
+    for (std::size_t k = 1; k < contests_.size(); ++k) {
+        const auto winner =
+            std::ranges::find_if(contests_[k].moves, [](const auto* r) { return succeeds(*r); });
+        if (winner != contests_[k].moves.end() && lostIn(contests_[k].place))
+            sentences << NamePhrases::capital(won(**winner, contests_[k])) + u'.';
+    }
+    return sentences;
+}
+
 bool FightCaptions::isNamed(Province unit, const QString& headline) const
 {
     const Unit* found = unitIn(unit);

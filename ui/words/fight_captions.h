@@ -19,6 +19,8 @@ public:
     QString headline() const;
     /// Returns what else was decided: other provinces, and armies that could not sail.
     QStringList others() const;
+    /// Returns those of them that say who else takes a province from another power.
+    QStringList captures() const;
     /// Returns what became of each loser.
     std::vector<FateLine> fates() const;
 

@@ -4,6 +4,7 @@
 #include "ui/scene/badges.h"
 #include "ui/scene/fights.h"
 #include "ui/words/captions.h"
+#include "ui/words/fight_captions.h"
 #include "ui/words/fight_question.h"
 #include "ui/words/words.h"
 
@@ -117,7 +118,8 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    panel.remarks = caption.remarks.mid(0, 1);
+    panel.remarks = FightCaptions(map, record, beat, CaptionWords(map)).captures();
+    if (panel.remarks.isEmpty()) panel.remarks = caption.remarks.mid(0, 1);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     panel.powers = FightQuestion(map, record, beat, CaptionWords(map)).powers(); // as they stood before

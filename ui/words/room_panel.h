@@ -42,7 +42,8 @@ struct RoomPanel
     /// The orders that are read out, what happens, or before the verdict of a fight who supports whom; one
     /// sentence each.
     QStringList list{};
-    QStringList remarks{};       ///< what did not count and why: of a fight the first sentence
+    /// What did not count and why: of a fight the first sentence, or instead what else it takes from others.
+    QStringList remarks{};
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
     bool operator==(const RoomPanel&) const = default;
