@@ -132,7 +132,8 @@ void CameraPainter::paintFar(const QRegion& region, const QRegion& beside, doubl
     const double shown = far_.dark() ? asideShare : 1, named = std::max(0., 1 - namesGo * share);
     painter_.setRenderHint(QPainter::SmoothPixmapTransform, !sight_.visible);
     paintImage(whole_.board(base_), whole, 1, region);
-    paintVeil(far_.dark() ? region : beside, far_.dark() ? 1 : share, share);
+    paintVeil(beside, far_.dark() ? 1 : share, share);
+    if (far_.dark()) paintVeil(region - beside, 1, 0); // the near image comes over it
     QRegion orders, names;
     for (const QRectF& area : extentsOfOrders(sight_.wholePicture(), base_)) orders += whole.toDevice(area);
     for (const PaintedName& name : base_.names(LabelMode::Codes)) names += whole.toDevice(name.extent);
