@@ -27,7 +27,8 @@ constexpr int notice = 800, word = 350; ///< milliseconds: about 160 words a min
 
 int wordsOf(const QStringList& texts)
 {
-    static const QRegularExpression blanks("\\s+");
+    // A name and its number are two words, though nothing breaks them.
+    static const QRegularExpression blanks("\\s+", QRegularExpression::UseUnicodePropertiesOption);
     return int(texts.join(u' ').split(blanks, Qt::SkipEmptyParts).size());
 }
 
@@ -62,9 +63,12 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
         QMap<QString, int> shown; // how long each part of a list stands
         for (int ms = beat.span.startsAt; ms < beat.span.endsAt(); ms += step)
             shown[columnAt(game, phase, story, ms).panel.list.join(" / ")] += step;
-        for (auto page = shown.begin(); page != shown.end(); ++page)
-            if (page.value() + step < word * (wordsOf({page.key()}) - page.key().count(" / ")))
-                return page.key();
+        for (auto page = shown.begin(); page != shown.end(); ++page) {
+            const QStringList lines = page.key().split(" / ");
+            if (page.value() + step < word * wordsOf(lines)) return page.key();
+            for (const QString& line : lines)
+                if (!line.isEmpty() && page.value() + step < notice + word * wordsOf({line})) return line;
+        }
     }
     return {};
 }

@@ -101,6 +101,8 @@ struct Beat
     Span meets{}; ///< of a fight and of unopposed moves: when units move; what comes of it is told then
     /// Returns when it is told what happens, in milliseconds: of most beats at once.
     int tellsAt() const { return meets.lasts > 0 ? meets.endsAt() : span.startsAt; }
+    /// Returns when it is listed who supports whom: of a fight from the count to the end of the clash.
+    Span lists() const { return {counts.startsAt, meets.endsAt() - counts.startsAt}; }
     /// Returns whether at an instant, in milliseconds, it is only known what the beat is about.
     bool asksAt(int ms) const { return ms < tellsAt(); }
     /// Returns the strengths that are drawn at an instant, in milliseconds: those of `badges` once all

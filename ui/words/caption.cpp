@@ -23,7 +23,14 @@ QString Caption::line() const
 
 int wordsIn(const QString& text)
 {
-    return int(text.split(u' ', Qt::SkipEmptyParts).size());
+    int words = 0;
+    bool within = false;
+    for (const QChar letter : text) {
+        const bool blank = letter.isSpace(); // also one at which no line is broken: "Russia 2" is two words
+        words += !blank && !within ? 1 : 0;
+        within = !blank;
+    }
+    return words;
 }
 
 } // namespace chancery

@@ -196,6 +196,35 @@ QStringList textsOf(const RoomPanel& panel)
     return texts;
 }
 
+namespace {
+
+/// Returns what the first pages of a list take, in words: each as many as it has, but at least one line of it
+/// with what could be read while eyes find that.
+int wordsOfPages(const RoomPanel& panel, const std::vector<qsizetype>& pages, std::size_t count)
+{
+    constexpr int found = 3;
+    int all = 0;
+    for (std::size_t page = 0; page < count; ++page) {
+        int words = 0, longest = 0;
+        for (qsizetype line = pages[page]; line < pages[page + 1]; ++line) {
+            words += wordsIn(panel.list[line]);
+            longest = std::max(longest, wordsIn(panel.list[line]));
+        }
+        all += std::max(words, longest + found);
+    }
+    return all;
+}
+
+/// Returns what it takes that the list of a panel is turned over, in words.
+int wordsOfTurns(const RoomPanel& panel)
+{
+    const std::vector<qsizetype> pages = pagesOf(panel);
+    if (pages.size() <= 2) return 0;
+    return wordsOfPages(panel, pages, pages.size() - 1) - wordsIn(panel.list.join(u' '));
+}
+
+} // namespace
+
 std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
 {
     return [&map, &record](const Beat& beat) {
@@ -205,10 +234,10 @@ std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRec
         const QString question = Captions(map, record).question(beat);
         const int asked = wordsIn(question), again = panel.headline == question ? asked : 0;
         if (panel.headline.isEmpty()) return WordCount{wordsIn(caption.line()), asked};
-        const QStringList listed = asked > 0 && beat.place != noProvince
-                                       ? questionOf(map, record, beat, caption).list
-                                       : QStringList();
-        return WordCount{wordsIn(textsOf(panel).join(u' ')) - again, asked, wordsIn(listed.join(u' '))};
+        const RoomPanel listed =
+            asked > 0 && beat.place != noProvince ? questionOf(map, record, beat, caption) : RoomPanel();
+        return WordCount{wordsIn(textsOf(panel).join(u' ')) - again + wordsOfTurns(panel), asked,
+                         wordsIn(listed.list.join(u' ')) + wordsOfTurns(listed)};
     };
 }
 
@@ -248,12 +277,10 @@ RoomPanel turnedTo(RoomPanel panel, const Span& span, int ms)
 std::vector<int> turnsOf(const RoomPanel& panel, const Span& span)
 {
     const std::vector<qsizetype> pages = pagesOf(panel);
-    const auto words = [](const QStringList& all) { return double(wordsIn(all.join(u' '))); };
+    const double all = wordsOfPages(panel, pages, pages.size() - 1);
     std::vector<int> turns;
-    for (std::size_t page = 1; page + 1 < pages.size(); ++page) {
-        const double read = words(panel.list.mid(0, pages[page])) / words(panel.list);
-        turns.push_back(span.startsAt + int(span.lasts * read));
-    }
+    for (std::size_t page = 1; page + 1 < pages.size(); ++page)
+        turns.push_back(span.startsAt + int(span.lasts * wordsOfPages(panel, pages, page) / all));
     return turns;
 }
 
@@ -271,7 +298,7 @@ RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, i
 {
     if (beat.asksAt(ms))
         if (RoomPanel question = questionOf(map, record, beat, ms); !question.headline.isEmpty())
-            return turnedTo(std::move(question), beat.counts, ms);
+            return turnedTo(std::move(question), beat.lists(), ms);
     return turnedTo(panelOf(map, record, beat), {beat.tellsAt(), beat.span.endsAt() - beat.tellsAt()}, ms);
 }
 

@@ -28,7 +28,7 @@ std::vector<int> changesIn(const Map& map, const PhaseRecord& record, const Beat
     };
     if (beat.place != noProvince && tells > beat.span.startsAt) {
         all.push_back(beat.counts.startsAt);
-        turn(questionOf(map, record, beat, beat.counts.startsAt), beat.counts);
+        turn(questionOf(map, record, beat, beat.counts.startsAt), beat.lists());
     }
     turn(panelOf(map, record, beat), {tells, beat.span.endsAt() - tells});
     std::erase_if(all, [&](int ms) { return ms < from || ms >= end; });
