@@ -4728,6 +4728,14 @@
         <comment>power and province, strength</comment>
         <translation>%1: Angriff %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the winner has %n centre(s)</source>
+        <comment>year</comment>
+        <translation>
+            <numerusform>%1: Der Sieger hat %n Zentrum</numerusform>
+            <numerusform>%1: Der Sieger hat %n Zentren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseChapters</name>
@@ -8021,6 +8029,11 @@
         <comment>power</comment>
         <translation>%1 hält gegen alle Angreifer</translation>
     </message>
+    <message>
+        <source>%1 fails to dislodge %2</source>
+        <comment>power, power</comment>
+        <translation>%1 kann %2 nicht vertreiben</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FightQuestion</name>
@@ -9038,16 +9051,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::HelpCaptions</name>
     <message>
-        <source>%1 %2</source>
-        <comment>power of a unit, where to: &apos;to Norway&apos;, or where it holds: &apos;in Norway&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Supported: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Unterstützt: %1</translation>
-    </message>
-    <message>
         <source>%1 supports %2 %3</source>
         <comment>power, power, where: &apos;in Norway&apos;</comment>
         <translation>%1 unterstützt %2 %3</translation>
@@ -9149,6 +9152,16 @@ Dann: %2</translation>
         <source>%1 supports %2</source>
         <comment>power, power</comment>
         <translation>%1 unterstützt %2</translation>
+    </message>
+    <message>
+        <source>%1 would cut the support %2, on which its own convoy depends.</source>
+        <comment>unit, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 würde die Unterstützung %2 unterbrechen, von der ihr eigener Konvoi abhängt.</translation>
+    </message>
+    <message>
+        <source>%1 would cut the support %2, on which another convoy depends.</source>
+        <comment>unit, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 würde die Unterstützung %2 unterbrechen, von der ein anderer Konvoi abhängt.</translation>
     </message>
 </context>
 <context>
@@ -16323,6 +16336,13 @@ Verzichtet</translation>
         <source>%1 drives %2 %3</source>
         <comment>powers, where from: &apos;from Norway&apos;</comment>
         <translation>%1 vertreibt %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n centre(s)</source>
+        <translation>
+            <numerusform>%1 hat %n Zentrum</numerusform>
+            <numerusform>%1 hat %n Zentren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,14 @@
             <numerusform>%1: %n centres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the winner has %n centre(s)</source>
+        <comment>year</comment>
+        <translation>
+            <numerusform>%1: the winner has %n centre</numerusform>
+            <numerusform>%1: the winner has %n centres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CoinDialog</name>
@@ -1045,6 +1053,13 @@
         <translation>
             <numerusform>%n unit dislodged, %1 lost</numerusform>
             <numerusform>%n units dislodged, %1 lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n centre(s)</source>
+        <translation>
+            <numerusform>%1 has %n centre</numerusform>
+            <numerusform>%1 has %n centres</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,8 @@
 #include "ui/words/room_panel.h"
 #include "ui/words/unit_phrases.h"
 
+#include <array>
+
 namespace chancery::tst_captions {
 
 namespace {
@@ -347,6 +349,62 @@ private Q_SLOTS:
         speak(QStringLiteral("de"));
         QCOMPARE(armyOf("Kiel", "KIE"), QStringLiteral("Die Armee in Kiel"));
         QCOMPARE(remarks(), QStringLiteral("Die Unterstützung aus Berlin wird von München unterbrochen."));
+    }
+
+    /// Spain cannot go to Gascony, and Portugal not to Spain.
+    void nobodyIsDrivenFromHimself()
+    {
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        PhaseRecord record{{Season::Fall, 1901, PhaseKind::Movement}, {}, {}, std::nullopt, {}};
+        record.before.owner.assign(map->provinces.size(), noPower);
+        std::vector<Order> orders;
+        const std::vector<std::array<const char*, 3>> moves{{"Portugal", "POR", "SPA"},
+                                                            {"Spain", "SPA", "GAS"},
+                                                            {"Paris", "PAR", "GAS"},
+                                                            {"Vienna", "VIE", "BUD"},
+                                                            {"Budapest", "BUD", "VIE"}};
+        for (const auto& [power, from, to] : moves) {
+            const Unit unit{map->findPower(power), UnitKind::Army, map->findLocation(from)};
+            place(*map, record.before, unit);
+            orders.push_back({unit.power, unit, Move{map->findLocation(to)}});
+        }
+        record.outcome = resolveMovement(*map, {}, record.before, orders);
+        const Storyboard story = storyOf(*map, sketch::standardGeometry(), record, {});
+        const auto said = [&] {
+            QStringList all;
+            for (const Beat& beat : story.beats)
+                if (beat.place != noProvince)
+                    all << Captions(*map, record).question(beat) << Captions(*map, record).of(beat).headline;
+            return all.join(u'\n');
+        };
+        QVERIFY2(said().contains("Portugal attacks Spain\nPortugal fails to dislodge Spain"),
+                 qPrintable(said()));
+        speak(QStringLiteral("de"));
+        QVERIFY2(said().contains("Portugal greift Spanien an\nPortugal kann Spanien nicht vertreiben"),
+                 qPrintable(said()));
+        QVERIFY2(!said().contains("zwischen"), qPrintable(said()));
+    }
+
+    /// A count that wins is no lead, and the years of a winner, who is named last, are those of the winner.
+    void whoHasWonNoLongerLeads()
+    {
+        const PhaseRecord record = sketch::resolved(sketch::record(
+            {Season::Fall, 1901, PhaseKind::Movement}, sketch::position({"France A BUR"}), {"A BUR H"}));
+        Beat beat{Gesture::Tally, {}, {}, {}};
+        beat.tally =
+            TallySlide{1908,
+                       false,
+                       {{sketch::power("Austria"), 15, 19, {}}, {sketch::power("France"), 15, 15, {}}},
+                       {},
+                       18};
+        QCOMPARE(Captions(standardMap(), record).of(beat).headline, QString("Austria has 19 centres"));
+        beat.tally->rows.front().centres = 17;
+        QCOMPARE(Captions(standardMap(), record).of(beat).headline, QString("Austria leads with 17 centres"));
+        Beat year{Gesture::Course, {}, {}, {standardMap().findProvince("PAR")}};
+        year.year = 1900;
+        QCOMPARE(Captions(standardMap(), record).of(year).headline, QString("1900: the winner has 1 centre"));
+        year.whose = sketch::power("France");
+        QCOMPARE(Captions(standardMap(), record).of(year).headline, QString("1900: 1 centre"));
     }
 
     /// That units stay where they are is no news, however many they are.

@@ -54,8 +54,11 @@ Caption Captions::of(const Beat& beat) const
     caption.remarks = orders.reasons();
     if (beat.gesture == Gesture::Clash)
         caption.fates = MotionCaptions(map_, record_, beat, words).clashFates();
-    if (beat.gesture == Gesture::Paradox)
-        caption.fates = HelpCaptions(map_, record_, beat, words).stoppedArmies();
+    if (beat.gesture == Gesture::Paradox) {
+        const HelpCaptions help(map_, record_, beat, words);
+        caption.fates = help.stoppedArmies();
+        if (const QStringList circles = help.circles(); !circles.isEmpty()) caption.others = circles;
+    }
     if (beat.gesture == Gesture::Insurrection) {
         const InsurrectionCaptions insurrections(map_, record_, beat, words);
         caption.others << insurrections.unitsGivenUp();
@@ -114,7 +117,11 @@ CaptionGroup Captions::groupOf(const Beat& beat, const CaptionWords& words) cons
     case Gesture::Centres:
         return GroupCaptions(map_, record_, beat, words).centres();
     case Gesture::Course:
-        return {{}, {tr("%1: %n centre(s)", "year", int(beat.centres.size())).arg(beat.year)}};
+        return {
+            {},
+            {(beat.whose == noPower ? tr("%1: the winner has %n centre(s)", "year", int(beat.centres.size()))
+                                    : tr("%1: %n centre(s)", "year", int(beat.centres.size())))
+                 .arg(beat.year)}};
     case Gesture::Insurrection:
         return InsurrectionCaptions(map_, record_, beat, words).raised();
     case Gesture::Revive:

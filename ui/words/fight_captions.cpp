@@ -205,6 +205,8 @@ QString FightCaptions::refused(const OrderResult& move, Province place) const
                                  : tr("%1's own unit blocks %2", "power, province");
         return told.arg(names_.dative(move.order.power), names_.the({place}));
     }
+    if (there && rule == Rule::MoveBlocked && names_.areOneName(there->power, place))
+        return tr("%1 fails to dislodge %2", "power, power").arg(who, names_.object({there->power}));
     if (there && rule == Rule::MoveBlocked)
         if (const QString told = tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'")
                                      .arg(who, names_.object({there->power}), names_.from({place}));

@@ -27,11 +27,13 @@ FightQuestion::FightQuestion(const Map& map, const PhaseRecord& record, const Be
     collect();
 }
 
-/// Returns whether a unit has no order to leave its province.
-bool FightQuestion::stays(const Unit& unit) const
+/// Returns whether a unit is in its province when the fight begins: it has no order to leave that, or does
+/// not leave it before.
+bool FightQuestion::isThere(const Unit& unit) const
 {
     const OrderResult* order = at(map_.provinceOf(unit.at));
-    return !order || !as<Move>(order->order);
+    if (!order || !as<Move>(order->order) || order->verdict != Verdict::Succeeds) return true;
+    return std::ranges::any_of(beat_.results, [&](std::size_t i) { return &result(i) == order; });
 }
 
 /// Returns the move to the province from where its own unit is going; nullptr if there is none.
@@ -48,7 +50,7 @@ std::vector<Power> FightQuestion::powers() const
 {
     PowerSet all;
     for (const OrderResult* move : moves_) all.add(move->order.unit.power);
-    if (const Unit* there = unitIn(place_); there && (stays(*there) || headOn())) all.add(there->power);
+    if (const Unit* there = unitIn(place_); there && isThere(*there)) all.add(there->power);
     return {all.begin(), all.end()};
 }
 
@@ -59,7 +61,7 @@ QString FightQuestion::headline() const
     PowerSet attackers, others; // all powers that go there, and those that attack another's unit
     for (const OrderResult* move : moves_) attackers.add(move->order.unit.power);
     for (const Power power : attackers)
-        if (there && stays(*there) && power != there->power) others.add(power);
+        if (there && isThere(*there) && power != there->power) others.add(power);
     const PowerSet named = others.empty() ? attackers : others;
     const std::vector<Power> who(named.begin(), named.end());
     const bool one = who.size() == 1;
@@ -69,7 +71,9 @@ QString FightQuestion::headline() const
         const QString both = names_.subject({there->power, who.front()}),
                       text = tr("%1 meet head on %2", "powers, where: 'between Norway and Sweden'")
                                  .arg(both, names_.between(place_, from(*other)));
-        return NamePhrases::capital(brief(text) ? text : tr("%1 meet head on", "powers").arg(both));
+        const bool twice =
+            names_.areOneName(there->power, place_) && names_.areOneName(who.front(), from(*other));
+        return NamePhrases::capital(brief(text) && !twice ? text : tr("%1 meet head on", "powers").arg(both));
     }
     if (!others.empty()) {
         const bool once = names_.areOneName(there->power, place_);

@@ -24,7 +24,7 @@ public:
     std::vector<Power> powers() const;
 
 private:
-    bool stays(const Unit& unit) const;
+    bool isThere(const Unit& unit) const;
     const OrderResult* headOn() const;
 
     const CaptionWords& all_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/help_captions.h"
 
+#include "engine/adjudicate/paradox_circle.h"
 #include "ui/scene/fight_links.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace chancery {
 CaptionGroup HelpCaptions::supports() const
 {
     CaptionGroup group;
-    QStringList helped, own;
+    QStringList own;
+    bool helps = false;
     int count = 0;
     for (const std::size_t i : beat_.results) {
         const OrderResult& r = result(i);
@@ -24,21 +26,15 @@ CaptionGroup HelpCaptions::supports() const
         const Province unit = map_.provinceOf(hold ? hold->unit : move->unit);
         const OrderResult* its = at(unit);
         if (!hold && !(its && its->finding.counted.has(from(r)))) continue;
-        const Power power = powerAt(hold ? hold->unit : move->unit);
-        const QString way =
-            tr("%1 %2", "power of a unit, where to: 'to Norway', or where it holds: 'in Norway'")
-                .arg(names_.object({power}),
-                     hold ? names_.in({unit}) : names_.to({map_.provinceOf(move->to)}));
-        if (!helped.contains(way)) helped << way;
+        helps = true;
     }
     group.news = group.clauses;
     group.clauses << own;
-    if (helped.isEmpty())
+    if (!helps)
         group.shorter << tr("%1's support(s) are not cut", "powers", int(beat_.results.size()))
                              .arg(names_.dative(powersIn()));
     else
-        group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
-                      << tr("%n support(s) count", "and are listed", count);
+        group.shorter << tr("%n support(s) count", "and are listed", count);
     return group;
 }
 
@@ -165,6 +161,28 @@ CaptionGroup HelpCaptions::paradox() const
     group.shorter << tr("A paradox stops convoys of %1", "powers")
                          .arg(names_.dative(powers.empty() ? powersIn() : powers));
     return group;
+}
+
+QStringList HelpCaptions::circles() const
+{
+    QStringList sentences;
+    for (const Paradox& paradox : record_.outcome->paradoxes) {
+        for (const std::vector<Dependence>& circle : circlesOf(map_, *record_.outcome, paradox)) {
+            const bool alone = std::ranges::count(circle, Dependence::Kind::Carries, &Dependence::kind) == 1;
+            for (const Dependence& step : circle) {
+                const Unit* army = unitIn(step.from);
+                if (step.kind != Dependence::Kind::Cuts || !army) continue;
+                const QString text = alone
+                                         ? tr("%1 would cut the support %2, on which its own convoy depends.",
+                                              "unit, where from: 'from Norway'")
+                                         : tr("%1 would cut the support %2, on which another convoy depends.",
+                                              "unit, where from: 'from Norway'");
+                const QString said = text.arg(phrases_.unit(*army), names_.from({step.to}));
+                if (!sentences.contains(said)) sentences << said;
+            }
+        }
+    }
+    return sentences;
 }
 
 std::vector<FateLine> HelpCaptions::stoppedArmies() const

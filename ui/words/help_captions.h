@@ -22,6 +22,8 @@ public:
     CaptionGroup convoys() const;
     /// Returns which convoys a paradox stops, each army once.
     CaptionGroup paradox() const;
+    /// Returns which supports the armies of a paradox would cut, one sentence each: why it is one.
+    QStringList circles() const;
     /// Returns what becomes of the armies whose convoys a paradox stops, unless a fight shows it.
     std::vector<FateLine> stoppedArmies() const;
 

@@ -419,7 +419,10 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
         columnOf(game, phase, told, stageOf(story, now),
                  rests ? panelAtRest(*game.map, record) : panelNow(game, record, story, now, ms));
     if (!told) followCentres(column, game, phase, story, ms);
-    if (story.beats[now].gesture == Gesture::Ending) column.race = raceOf(game, phase, record.phase.year);
+    if (story.beats[now].gesture == Gesture::Ending) {
+        column.race = raceOf(game, phase, record.phase.year);
+        for (RoomRow& row : column.rows) row.change = 0; // of a year that the card does not name
+    }
     return column;
 }
 

@@ -104,6 +104,19 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
     return sides;
 }
 
+/// Says what the smaller numbers beside the strengths that decide are: what else their units count for.
+QStringList smallerNumbers(const Map& map, const PhaseRecord& record, const Beat& beat,
+                           const std::vector<StrengthLine>& strengths)
+{
+    QStringList lines;
+    for (const StrengthLine& line : strengths) {
+        const bool below = holdsHere(*record.outcome, beat, line.unit) && isBelow(strengths, line.unit);
+        const bool small = line.below != below && isBelow(strengths, line.unit);
+        if (small && takesPart(map, *record.outcome, beat, line.unit)) lines << line.text + u'.';
+    }
+    return lines;
+}
+
 /// Returns the names of powers that fight one another.
 QString barOf(const Map& map, const std::vector<Power>& powers)
 {
@@ -120,6 +133,7 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
     panel.remarks = FightCaptions(map, record, beat, CaptionWords(map)).captures();
     if (panel.remarks.isEmpty()) panel.remarks = caption.remarks.mid(0, 1);
+    panel.remarks << smallerNumbers(map, record, beat, caption.strengths);
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     panel.powers = FightQuestion(map, record, beat, CaptionWords(map)).powers(); // as they stood before

@@ -14,8 +14,8 @@ namespace {
 
 /// A list that is longer becomes one sentence.
 constexpr qsizetype mostAtRest = 8;
-/// Of more moves it is only said where they come from, as the board writes it.
-constexpr qsizetype mostWays = 5;
+/// Of more moves it is only said where they come from, and as the board writes it where names would not fit.
+constexpr qsizetype mostWays = 5, mostLetters = 60;
 
 /// Collects what has become of the orders of a phase.
 class RestWords
@@ -33,16 +33,19 @@ public:
     RoomPanel moves() const
     {
         bool any = false;
-        QStringList failed, codes;
+        QStringList failed, places, codes;
         for (const OrderResult& r : record_.outcome->results)
             if (const auto* move = as<Move>(r.order)) {
                 any = true;
                 if (r.verdict == Verdict::Succeeds || r.order.unit.at == nowhere) continue;
                 if (r.order.power != r.order.unit.power && !r.order.permission.given) continue; // not its own
                 failed << way(r.order.unit.at, move->to);
+                places << words_.province(map_.provinceOf(r.order.unit.at));
                 codes << QString::fromStdString(map_[map_.provinceOf(r.order.unit.at)].code);
             }
-        if (failed.size() > mostWays) failed = QStringList{codes.join(tr(", ", "provinces"))};
+        const QString between = tr(", ", "provinces");
+        if (places.join(between).size() > mostLetters) places = codes;
+        if (failed.size() > mostWays) failed = QStringList{places.join(between)};
         Beat end{Gesture::Settle, {}, {}, {}};
         const Caption retreats = Captions(map_, record_).of(end);
         if (retreats.headline.isEmpty() && failed.isEmpty())

@@ -169,8 +169,19 @@ QStringList SlideWords::swings(const std::vector<TallyRow>& rows) const
     return lines;
 }
 
+/// Returns whether one power has as many centres as win, so that it no longer leads.
+bool SlideWords::isWon(const TallySlide& tally)
+{
+    if (!tally.seats.rows.empty() || tally.toWin == 0 || tally.rows.empty()) return false;
+    const int most = tally.rows.front().centres;
+    return most >= tally.toWin && std::ranges::count(tally.rows, most, &TallyRow::centres) == 1;
+}
+
 QString SlideWords::caption(const Slide& slide) const
 {
+    if (const auto* tally = std::get_if<TallySlide>(&slide); tally && isWon(*tally))
+        return tr("%1 has %n centre(s)", nullptr, tally->rows.front().centres)
+            .arg(seat({{tally->rows.front().power}, tally->rows.front().player}));
     if (const auto* tally = std::get_if<TallySlide>(&slide))
         return tally->seats.rows.empty() ? leaders(tally->rows) : leaders(tally->seats);
     if (const auto* card = std::get_if<EliminationCard>(&slide))

@@ -109,6 +109,7 @@ public:
     QString leaders(const std::vector<TallyRow>& rows) const;
 
 private:
+    static bool isWon(const TallySlide& tally);
     QString driven(const Ousted& unit) const;
     QString turncoat(const Turncoat& turncoat) const;
     /// Returns the centres as texts, each group in the sentence `with` that names its other power.
