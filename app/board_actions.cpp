@@ -2,12 +2,10 @@
 // The submenu View > Ask the board: what one sees of a province at a glance, in words.
 #include "app/actions.h"
 #include "app/board_walker.h"
-#include "app/console_board.h"
 #include "app/document.h"
-#include "app/game_panels.h"
-#include "ui/console/board_lore.h"
+#include "app/document_window.h"
+#include "app/panel_set.h"
 #include "ui/draw/board_view.h"
-#include "ui/words/board_questions.h"
 #include "ui/words/picture_words.h"
 
 #include <QCoreApplication>
@@ -16,11 +14,16 @@ namespace chancery {
 
 namespace {
 
+PanelSet& panelsOf(const Document& document)
+{
+    return document.window()->panels();
+}
+
 /// Returns the province that is asked about: where the keyboard is, else what actions are about.
 Province askedPlace(const Document& document)
 {
-    const Province cursor = document.console()->board().walkedTo();
-    return cursor != noProvince ? cursor : document.console()->pointing().subject();
+    const Province cursor = panelsOf(document).boardView().walkedTo();
+    return cursor != noProvince ? cursor : panelsOf(document).subject();
 }
 
 /// Says an answer about a province, or how one is named.
@@ -34,17 +37,12 @@ void answerAbout(Document& document, const Answer& about)
             : about(province));
 }
 
-BoardQuestions questionsOf(const Document& document)
-{
-    return {document.desk().map(), document.session().game(), document.presenter().shownPhase()};
-}
-
 void sayHere(Document& document)
 {
     answerAbout(document, [&](Province province) {
-        const QString seen =
-            PictureWords(document.session().map()).place(document.console()->board().picture(), province);
-        const QString more = BoardLore(document.session(), document.presenter()).place(province);
+        const BoardView& board = panelsOf(document).boardView();
+        const QString seen = PictureWords(*board.map()).place(board.picture(), province);
+        const QString more = panelsOf(document).lore().place(province);
         return more.isEmpty() ? seen
                               : QCoreApplication::translate("Actions", "%1. %2",
                                                             "what is seen of a province, its orders")
@@ -55,17 +53,21 @@ void sayHere(Document& document)
 template<QString (BoardQuestions::*question)(Province) const>
 void sayAbout(Document& document)
 {
-    answerAbout(document, [&](Province province) { return (questionsOf(document).*question)(province); });
+    answerAbout(document,
+                [&](Province province) { return (panelsOf(document).questions().*question)(province); });
 }
 
 void sayUnits(Document& document)
 {
-    document.announce(questionsOf(document).units(document.console()->walker().power()));
+    PanelSet& panels = panelsOf(document);
+    document.announce(panels.questions().units(panels.walker().power()));
 }
 
 void sayChanges(Document& document)
 {
-    document.announce(questionsOf(document).changes());
+    const std::optional<std::size_t> since = panelsOf(document).comparedSince();
+    const BoardQuestions questions = panelsOf(document).questions();
+    document.announce(since ? questions.changesSince(*since) : questions.changes());
 }
 
 constexpr ActionRow askRow(const char* name, const char* text, const char* key, const char* tip,
@@ -87,7 +89,7 @@ constexpr ActionRow goRow()
                   QT_TRANSLATE_NOOP("Actions",
                                     "Go to the board with the keyboard, where the arrow keys go from "
                                     "province to province and Enter clicks"),
-                  [](Document& document) { document.console()->walker().begin(); }};
+                  [](Document& document) { panelsOf(document).walker().begin(); }};
     row.submenu = "view.ask";
     return row;
 }
@@ -112,7 +114,7 @@ constexpr ActionRow boardRows[] = {
            sayChanges),
     askRow("board.find", QT_TRANSLATE_NOOP("Actions", "&Find a province"), "/; 0",
            QT_TRANSLATE_NOOP("Actions", "Go to the province whose name you type"),
-           [](Document& document) { document.console()->walker().find(); }),
+           [](Document& document) { panelsOf(document).walker().find(); }),
 };
 
 } // namespace

@@ -47,14 +47,38 @@ BoardWalker::BoardWalker(Document& document, BoardView& view, WritingPage& sheet
     connect(finder_, &PlaceFinder::said, this, &BoardWalker::tell);
     connect(&document.clock(), &ClockKeeper::cued, this,
             [this](Cue cue, TurnStage stage) { tell(ClockWords::spoken(cue, stage)); });
-    connect(&document.session(), &Session::changed, this, &BoardWalker::tellWritten);
-    connect(&document.session(), &Session::replaced, this, [this] { known_.clear(); });
+    connect(&session(), &Session::changed, this, &BoardWalker::tellWritten);
+    connect(&session(), &Session::replaced, this, &BoardWalker::remember);
+    remember();
+}
+
+/// Returns where the orders are written: of a study, in the line that is shown.
+const Session& BoardWalker::session() const
+{
+    return document_.isStudy() ? document_.bench().shown().session() : document_.session();
+}
+
+/// Returns the phase that is shown. That of a study always takes orders: its results are only shown.
+const PhaseRecord& BoardWalker::record() const
+{
+    return document_.isStudy() ? session().current() : document_.presenter().shownRecord();
+}
+
+bool BoardWalker::showsPast() const
+{
+    return !document_.isStudy() && document_.presenter().showsPast();
+}
+
+std::size_t BoardWalker::moment() const
+{
+    return document_.isStudy() ? static_cast<std::size_t>(document_.bench().shown().node().id)
+                               : document_.presenter().shownPhase();
 }
 
 void BoardWalker::begin()
 {
-    const std::size_t phase = document_.presenter().shownPhase();
-    const bool anew = view_.walkedTo() == noProvince || std::exchange(phase_, phase) != phase;
+    const std::size_t now = moment();
+    const bool anew = view_.walkedTo() == noProvince || std::exchange(moment_, now) != now;
     view_.setFocus(Qt::ShortcutFocusReason); // which reads where the cursor is
     if (anew && start() != noProvince) view_.walkTo(start());
 }
@@ -71,26 +95,25 @@ void BoardWalker::tell(const QString& text)
 
 Power BoardWalker::power() const
 {
-    const PhaseRecord& record = document_.presenter().shownRecord();
-    if (!record.outcome && !document_.presenter().showsPast()) return sheets_.power();
+    if (!record().outcome && !showsPast()) return sheets_.power();
     const Unit* unit = view_.walkedTo() == noProvince
                            ? nullptr
-                           : unitAt(document_.session().map(), record.position(), view_.walkedTo());
+                           : unitAt(session().map(), record().position(), view_.walkedTo());
     return unit ? unit->power : sheets_.power();
 }
 
 /// Returns where a power is asked something, in the order of its sheet; once there are results, its units.
 std::vector<Province> BoardWalker::stopsOf(Power power) const
 {
-    const Map& map = document_.session().map();
-    const PhaseRecord& record = document_.presenter().shownRecord();
+    const Map& map = session().map();
+    const PhaseRecord& shown = record();
     std::vector<Province> stops;
-    if (!record.outcome && record.phase.kind == PhaseKind::Adjustment) {
-        for (const Province site : sitesOf(map, record.before, power)) stops.push_back(site);
+    if (!shown.outcome && shown.phase.kind == PhaseKind::Adjustment) {
+        for (const Province site : sitesOf(map, shown.before, power)) stops.push_back(site);
         return stops;
     }
-    const PhaseKind kind = record.outcome ? PhaseKind::Movement : record.phase.kind;
-    for (const Unit& unit : unitsAsked(record.position(), kind, power))
+    const PhaseKind kind = shown.outcome ? PhaseKind::Movement : shown.phase.kind;
+    for (const Unit& unit : unitsAsked(shown.position(), kind, power))
         stops.push_back(map.provinceOf(unit.at));
     return stops;
 }
@@ -98,8 +121,8 @@ std::vector<Province> BoardWalker::stopsOf(Power power) const
 void BoardWalker::leadLine()
 {
     const Province here = view_.walkedTo();
-    if (here == noProvince || !document_.session().takesOrders() || !document_.desk().idle()) return;
-    for (const Power each : document_.session().map().everyPower()) {
+    if (here == noProvince || !session().takesOrders() || !document_.desk().idle()) return;
+    for (const Power each : session().map().everyPower()) {
         const std::vector<Province> stops = stopsOf(each);
         if (std::ranges::find(stops, here) == stops.end()) continue;
         if (each != sheets_.power()) sheets_.showPower(each);
@@ -113,7 +136,7 @@ Province BoardWalker::start() const
     const Province chosen = document_.desk().open() ? document_.desk().selection().chosen : noProvince;
     if (chosen != noProvince) return chosen;
     const std::vector<Province> stops = stopsOf(power());
-    const ProvinceSet missing = unitsMissing(document_.session().game());
+    const ProvinceSet missing = unitsMissing(session().game());
     const auto open = std::ranges::find_if(stops, [&](Province p) { return missing.has(p); });
     return open != stops.end() ? *open : stops.empty() ? noProvince : stops.front();
 }
@@ -131,7 +154,7 @@ bool BoardWalker::goOn(int step)
         leadLine();
         return true;
     }
-    const auto powers = static_cast<int>(document_.session().map().powers.size());
+    const auto powers = static_cast<int>(session().map().powers.size());
     for (int p = static_cast<int>(index(power())) + step; p >= 0 && p < powers; p += step) {
         const auto next = static_cast<Power>(p);
         const std::vector<Province> others = stopsOf(next);
@@ -145,22 +168,39 @@ bool BoardWalker::goOn(int step)
     return false;
 }
 
-/// Says the orders that a key on the board has written. An undo says so by itself.
+/// Returns what another phase or another line of a study has otherwise than this one.
+std::size_t BoardWalker::sheets() const
+{
+    return document_.isStudy() ? moment() : session().game().phases.size();
+}
+
+void BoardWalker::remember()
+{
+    known_ = ordersInOwnName(session().game(), session().current());
+    knownOf_ = sheets();
+}
+
+/// Says the orders that a key on the board has written, and those that are cleared. An undo says so by
+/// itself.
 void BoardWalker::tellWritten()
 {
-    const Session& session = document_.session();
-    const PhaseRecord& record = session.current();
-    const std::vector<Order> now = ordersInOwnName(session.game(), record);
-    const std::vector<Order> before = std::exchange(known_, now);
-    if (view_.walkedTo() == noProvince || !view_.hasFocus() || session.undoStack()->canRedo()) return;
-    if (record.outcome) return;
-    const Words words(session.map(), {}, Register::Plain);
+    const PhaseRecord& record = session().current();
+    const std::vector<Order> before = std::exchange(known_, {});
+    const bool other = knownOf_ != sheets();
+    remember();
+    if (other || record.outcome || session().undoStack()->canRedo()) return;
+    const Words words(session().map(), {}, Register::Plain);
+    const bool walks = view_.walkedTo() != noProvince && view_.hasFocus();
     QStringList said;
-    const auto has = [](const std::vector<Order>& all, const Order& one) {
-        return std::ranges::find(all, one) != all.end();
-    };
-    for (const Order& order : now)
-        if (!has(before, order)) said << tr("Written: %1.", "order").arg(words.titleOf(order, record));
+    for (const Order& order : known_)
+        if (walks && std::ranges::find(before, order) == before.end())
+            said << tr("Written: %1.", "order").arg(words.titleOf(order, record));
+    for (const Order& order : before) {
+        const bool has = std::ranges::any_of(known_, [&order](const Order& one) {
+            return one.power == order.power && one.unit == order.unit;
+        });
+        if (!has) said << tr("Cleared: %1.", "order").arg(words.titleOf(order, record));
+    }
     constexpr qsizetype most = 3; // more come from elsewhere
     if (said.size() <= most) tell(said.join(u' '));
 }

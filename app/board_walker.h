@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of a console by keyboard: where Tab goes, letters that find a province, and what is said of it.
+// The board of a window by keyboard: where Tab goes, letters that find a province, and what is said of it.
 #pragma once
 
 #include "engine/orders/order.h"
@@ -15,8 +15,8 @@ class Document;
 class PlaceFinder;
 class WritingPage;
 
-/// Lets the keyboard walk on the board of a console through the units that are asked, and says what a key has
-/// done there.
+/// Lets the keyboard walk on the board of a game or a study through the units that are asked, and says what a
+/// key has done there.
 class BoardWalker : public QObject
 {
     Q_OBJECT
@@ -36,18 +36,25 @@ public:
     Power power() const;
 
 private:
+    const Session& session() const;
+    const PhaseRecord& record() const;
+    bool showsPast() const;
+    std::size_t moment() const;
     std::vector<Province> stopsOf(Power power) const;
     Province start() const;
     bool goOn(int step);
     void tell(const QString& text);
+    std::size_t sheets() const;
+    void remember();
     void tellWritten();
 
     Document& document_;
     BoardView& view_;
     WritingPage& sheets_;
     PlaceFinder* finder_;
-    std::size_t phase_ = 0;    ///< in which begin() was called last
+    std::size_t moment_ = 0;   ///< the phase or the node in which begin() was called last
     std::vector<Order> known_; ///< the orders when they were looked at last
+    std::size_t knownOf_ = 0;  ///< sheets() then
 };
 
 } // namespace chancery

@@ -30,7 +30,8 @@ ConsoleBoard::ConsoleBoard(Document& document, BoardView& view)
 {
     view.setObjectName(QStringLiteral("board"));
     view.setAccessibleName(tr("Board"));
-    view.setSpeech(BoardLore::speechOf(document.session(), document.presenter()));
+    view.setSpeech(
+        BoardLore::speechOf([&document] { return BoardLore(document.session(), document.presenter()); }));
     view.setNames([](const Map& map, Province p) { return Words(map).province(p); });
     place_->setObjectName(QStringLiteral("hoveredPlace"));
     place_->setAttribute(Qt::WA_TransparentForMouseEvents);

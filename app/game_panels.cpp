@@ -316,6 +316,31 @@ bool GamePanels::hasSubject() const
     return board_->hasSubject();
 }
 
+Province GamePanels::subject() const
+{
+    return board_->subject();
+}
+
+BoardQuestions GamePanels::questions() const
+{
+    const Presenter& presenter = document_.presenter();
+    const Game& game = document_.session().game();
+    const Comparison* compared = presenter.console().comparison();
+    const std::size_t phase = compared ? compared->to : presenter.shownPhase();
+    return {document_.desk().map(), game, phase, game.phases[phase], presenter.console().told()};
+}
+
+BoardLore GamePanels::lore() const
+{
+    return {document_.session(), document_.presenter()};
+}
+
+std::optional<std::size_t> GamePanels::comparedSince() const
+{
+    const Comparison* compared = document_.presenter().console().comparison();
+    return compared ? std::optional(compared->from) : std::nullopt;
+}
+
 void GamePanels::goToRow()
 {
     const Province province = board_->subject();

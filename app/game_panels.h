@@ -62,7 +62,7 @@ public:
     /// Returns what clicks and the pointer on the board do.
     ConsoleBoard& pointing() { return *board_; }
     /// Returns what walks on the board by keyboard.
-    BoardWalker& walker() { return *walker_; }
+    BoardWalker& walker() override { return *walker_; }
     /// Returns what holds the panels round the board.
     ConsoleDocks& places() { return *docks_; }
     /// Returns the menu of a province.
@@ -95,6 +95,10 @@ private:
     void makeWay() override { setBoardAlone(false); }
     bool mayType() const override;
     bool hasSubject() const override;
+    Province subject() const override;
+    BoardQuestions questions() const override;
+    BoardLore lore() const override;
+    std::optional<std::size_t> comparedSince() const override;
     void beginOrder(QKeyEvent& key) override;
     void openDropped(const QString& path) override;
     std::vector<Find> finds() override;

@@ -2,8 +2,12 @@
 // What a window has of its kind of document: the board with its bars, the panels round it, and the actions.
 #pragma once
 
+#include "ui/console/board_lore.h"
+#include "ui/words/board_questions.h"
+
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 class QDockWidget;
@@ -14,6 +18,7 @@ namespace chancery {
 
 class ActionSet;
 class BoardView;
+class BoardWalker;
 struct Find;
 
 /// The set of panels of one window: GamePanels or StudyPanels. It fills the window when it is made, and the
@@ -34,6 +39,17 @@ public:
     /// Returns the board on which orders can be begun by typing, and where it is said what was saved or
     /// copied.
     virtual BoardView& boardView() = 0;
+    /// Returns what walks on that board by keyboard.
+    virtual BoardWalker& walker() = 0;
+    /// Returns the province that actions are about: the chosen one, else the one under the pointer.
+    virtual Province subject() const = 0;
+    /// Returns what answers questions about the board.
+    virtual BoardQuestions questions() const = 0;
+    /// Returns what is known of its provinces beside what is seen.
+    virtual BoardLore lore() const = 0;
+    /// Returns the phase since which it shows what has changed, an index into the phases of the game; nothing
+    /// unless it compares two.
+    virtual std::optional<std::size_t> comparedSince() const { return std::nullopt; }
     /// Returns the panels in the order of View > Panels.
     virtual QList<QDockWidget*> docks() const = 0;
 

@@ -298,6 +298,7 @@ constexpr Row studyViewRows[] = {
          return document.window() && document.studyPanels()->board().showsOrders();
      }},
     {MenuId::View, "view.judge"},
+    {MenuId::View, "view.ask", QT_TRANSLATE_NOOP("Actions", "Ask &the board")},
     {MenuId::View},
     {MenuId::View, "view.light"},
     {MenuId::View, "view.dark"},
@@ -343,7 +344,7 @@ public:
     {
         for (const auto& table : {studyFileActions(), studyShareActions(), studyEditActions(),
                                   studyOrderActions(), studyLineActions(), studyLabActions(),
-                                  studyViewActions(), studyProjectorActions(), drawActions()})
+                                  studyViewActions(), boardActions(), studyProjectorActions(), drawActions()})
             add(table);
         join({"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"});
         join({"view.light", "view.dark", "view.system"});

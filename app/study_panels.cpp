@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/study_panels.h"
 
+#include "app/board_walker.h"
 #include "app/document.h"
 #include "app/document_window.h"
 #include "app/finds.h"
@@ -56,6 +57,7 @@ StudyPanels::StudyPanels(Document& document, DocumentWindow& window)
     , commentary_(new CommentaryPanel(document.bench().shown(), &window))
     , results_(new StudyResults(document.bench().shown(), &window))
     , writing_(new WritingPage(document.bench().shown().session(), &window))
+    , walker_(new BoardWalker(document, board_->view(), *writing_))
     , lines_(new LinesPanel(document.bench().shown(), &window))
     , chip_(new AudienceChip(&window))
     , header_(new StudyHeader(document.bench().shown(), chip_, &window))
@@ -283,9 +285,26 @@ bool StudyPanels::hasSubject() const
     return board_->subject() != noProvince;
 }
 
+Province StudyPanels::subject() const
+{
+    return board_->subject();
+}
+
+BoardQuestions StudyPanels::questions() const
+{
+    const Game& line = document_.bench().shown().session().game();
+    return {document_.desk().map(), line, line.phases.size() - 1, board_->record(), board_->told()};
+}
+
+BoardLore StudyPanels::lore() const
+{
+    return board_->lore();
+}
+
 void StudyPanels::beginOrder(QKeyEvent& key)
 {
     showPanelOf(*writing_);
+    walker_->leadLine();
     writing_->takeKey(key);
 }
 
@@ -332,7 +351,8 @@ void StudyPanels::openMenu(Province province, const QPoint& at)
             ->setEnabled(false);
     QList<QAction*> usable;
     for (const ActionEntry& entry : actions_->entries())
-        if (entry.action && entry.row->scope == KeyScope::Board && entry.action->isEnabled())
+        if (entry.action && entry.row->scope == KeyScope::Board && !entry.row->submenu &&
+            entry.action->isEnabled())
             usable << entry.action;
     if (!usable.isEmpty()) menu.addSeparator();
     menu.addActions(usable);

@@ -41,6 +41,7 @@ public:
     /// Returns the board with its strip.
     StudyBoard& board() { return *board_; }
     BoardView& boardView() override;
+    BoardWalker& walker() override { return *walker_; }
     ActionSet& actions() override { return *actions_; }
     /// Returns the results.
     StudyResults& results() { return *results_; }
@@ -79,6 +80,9 @@ private:
     void showKeys() override { actions_->takeKeys(); }
     bool mayType() const override { return document_.desk().open(); }
     bool hasSubject() const override;
+    Province subject() const override;
+    BoardQuestions questions() const override;
+    BoardLore lore() const override;
     void beginOrder(QKeyEvent& key) override;
     void openDropped(const QString& path) override;
     std::vector<Find> finds() override;
@@ -103,6 +107,7 @@ private:
     CommentaryPanel* commentary_;
     StudyResults* results_;
     WritingPage* writing_;
+    BoardWalker* walker_;
     LinesPanel* lines_;
     LabPanels* lab_ = nullptr; ///< made with the layout
     AudienceChip* chip_;       ///< in the header, once something was presented

@@ -9,23 +9,37 @@
 
 #include <QCoreApplication>
 
+#include <functional>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace chancery {
 
-/// Describes the phase that the presenter shows. For the gamemaster alone: it has orders and results that are
-/// not revealed. It is cheap to make.
+/// What of a phase is described. `session` and `record` must outlive it.
+struct LoreSource
+{
+    const Session& session;        ///< in which the orders are written
+    const PhaseRecord& record;     ///< the phase on the board
+    std::vector<ToldOrder> told{}; ///< the orders and results that the board tells
+    bool runs = false;             ///< whether more will be told; see ToldPhase
+    bool written = true;           ///< whether the record is the phase whose orders are written now
+    bool drawn = true;             ///< whether the board draws orders
+};
+
+/// Describes a phase as far as a board tells of it. For the gamemaster alone: that may be orders and results
+/// that are not revealed. It is cheap to make.
 class BoardLore
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::BoardLore)
 
 public:
-    /// Both must outlive this.
-    BoardLore(const Session& session, const Presenter& presenter)
-        : session_(session)
-        , presenter_(presenter)
+    explicit BoardLore(LoreSource source)
+        : source_(std::move(source))
     {
     }
+    /// Describes the phase that the presenter shows. Both must outlive this.
+    BoardLore(const Session& session, const Presenter& presenter);
 
     /// Returns the orders of the unit in a province as they were read, or their results with the reasons, and
     /// where a dislodged one may retreat; empty if there is nothing to say.
@@ -33,19 +47,19 @@ public:
     /// Returns the orders that the board draws, in the order of the sheets, with their results if there are
     /// any.
     std::vector<ArrowSaid> arrows() const;
-    /// Returns both for a board.
-    static BoardSpeech speechOf(const Session& session, const Presenter& presenter);
+    /// Returns both for a board, of which `lore` describes the phase whenever it is asked.
+    static BoardSpeech speechOf(const std::function<BoardLore()>& lore);
 
 private:
     QStringList written(Province province) const;
     QStringList results(Province province) const;
     QString retreats(Province province) const;
-    QString saidOf(const Order& order, const OrderResult* result) const;
+    QString saidOf(const ToldOrder& told) const;
 
     const std::vector<UnitRow>& rowsFor(Power power) const;
+    const Map& map() const { return source_.session.map(); }
 
-    const Session& session_;
-    const Presenter& presenter_;
+    LoreSource source_;
     mutable std::map<Power, std::vector<UnitRow>> rows_;
 };
 

@@ -18,7 +18,7 @@ constexpr int provinceRole = Qt::UserRole;
 Power holderOf(const Map& map, const Picture& picture, Province province)
 {
     for (const Token& token : picture.tokens)
-        if (token.unit.at != nowhere && map.provinceOf(token.unit.at) == province) return token.unit.power;
+        if (token.where() != nowhere && map.provinceOf(token.where()) == province) return token.unit.power;
     return noPower;
 }
 

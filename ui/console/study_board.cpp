@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/console/study_board.h"
 
+#include "engine/game/orders_given.h"
 #include "engine/game/position_edits.h"
 #include "ui/console/entry_strip.h"
 #include "ui/console/study_texts.h"
@@ -70,6 +71,7 @@ StudyBoard::StudyBoard(StudyView& shown, OrderDesk& desk, SetupDesk& setup, Boar
     , shelf_(new Shelf(*view_))
 {
     setObjectName(QStringLiteral("studyBoard"));
+    view_->setSpeech(BoardLore::speechOf([this] { return lore(); }));
     layOut();
     connectEntry();
     connect(&shown_, &StudyView::changed, this, &StudyBoard::follow);
@@ -245,6 +247,22 @@ Province StudyBoard::subject() const
     const Province selected = desk_.open() ? desk_.selection().chosen : noProvince;
     if (selected != noProvince) return selected;
     return look_.read != noProvince ? look_.read : desk_.hovered();
+}
+
+ToldPhase StudyBoard::told() const
+{
+    if (setup_.on()) return {shown_.study().position, {}, false};
+    const PhaseRecord& phase = record();
+    if (phase.outcome)
+        return {positionSeen(shown_.map(), phase, view_->picture()), allOrdersOf(phase), false};
+    ToldPhase all{phase.before, {}, false};
+    for (const Order& order : ordersGiven(shown_.session().game(), phase)) all.orders.push_back({order});
+    return all;
+}
+
+BoardLore StudyBoard::lore() const
+{
+    return BoardLore({shown_.session(), record(), told().orders, false, !setup_.on(), look_.orders});
 }
 
 void StudyBoard::follow(StudyChange change)

@@ -2,6 +2,7 @@
 // The board of a study: the node shown, and beside it, if wanted, the one that it is compared with.
 #pragma once
 
+#include "ui/console/board_lore.h"
 #include "ui/console/setup_desk.h"
 #include "ui/console/study_picture.h"
 #include "ui/desk/order_desk.h"
@@ -85,6 +86,12 @@ public:
     /// Returns the province that actions are about: the chosen one, else the one whose result is read, else
     /// the one under the pointer.
     Province subject() const;
+    /// Returns the phase that the board of the node shows: as it is, or as it is tried.
+    const PhaseRecord& record() const { return tried_ ? *tried_ : shown_.record(); }
+    /// Returns what that board tells, for who hears it. A position that is set up tells no orders.
+    ToldPhase told() const;
+    /// Returns what is known of its provinces beside what is seen.
+    BoardLore lore() const;
     /// Keeps what is under the pointer while a menu about it is open, or follows the pointer again.
     void hold(bool held);
 

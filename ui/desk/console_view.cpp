@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/console_view.h"
 
+#include "engine/game/desk_check.h"
 #include "engine/game/missing.h"
 #include "engine/game/orders_given.h"
 #include "engine/game/seats.h"
@@ -94,6 +95,33 @@ Picture ConsoleView::picture() const
     options.selection = presenter_.desk().shown();
     if (chosen_ != noProvince) options.selection.chosen = chosen_;
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+bool ConsoleView::storyRuns() const
+{
+    return presenter_.story().shown() && !presenter_.story().player().atEnd();
+}
+
+std::vector<ToldOrder> ConsoleView::toldOrders() const
+{
+    if (comparison()) return {};
+    const PhaseRecord& record = presenter_.shownRecord();
+    const StoryShow& story = presenter_.story();
+    if (record.outcome && story.shown())
+        return ordersToldAt(record, story.storyboard(), story.player().time());
+    if (record.outcome) return allOrdersOf(record);
+    std::vector<ToldOrder> written;
+    for (const Order& order : ordersGiven(session_.game(), record)) written.push_back({order});
+    return written;
+}
+
+ToldPhase ConsoleView::told() const
+{
+    if (const Comparison* shown = comparison())
+        return {comparedPosition(session_.game(), shown->to), {}, false};
+    const PhaseRecord& record = presenter_.shownRecord();
+    return {record.outcome ? positionSeen(session_.map(), record, picture()) : record.before, toldOrders(),
+            storyRuns()};
 }
 
 Picture ConsoleView::plainPicture(bool orders, Power alone) const

@@ -6,6 +6,7 @@
 #include "engine/map/map.h"
 #include "ui/scene/comparison.h"
 #include "ui/scene/picture.h"
+#include "ui/scene/told_phase.h"
 
 #include <QObject>
 
@@ -32,6 +33,14 @@ public:
     /// Returns the board for a file, without the marks of order entry. `orders` says whether it has arrows
     /// and results, with `alone` those of one power only; a story that is shown is else returned as it is.
     Picture plainPicture(bool orders, Power alone = noPower) const;
+
+    /// Returns the orders and results that the board tells: of a story those that it has told by now, of a
+    /// comparison none.
+    std::vector<ToldOrder> toldOrders() const;
+    /// Returns all that the board tells of the phase shown, for who hears it.
+    ToldPhase told() const;
+    /// Returns whether a story is shown that has not ended, so that more will be told.
+    bool storyRuns() const;
 
     /// Highlights the order of the unit that started in `province`, or none for noProvince.
     void choose(Province province);

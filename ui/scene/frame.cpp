@@ -45,7 +45,9 @@ void apply(SeenToken& seen, const TokenTrack& track, const Motion& motion, int m
     switch (motion.kind) {
     case Motion::Kind::Travel:
         seen.token.at = pointOn(motion.path, easeInOut(u));
-        seen.token.left = seen.token.left || (motion.leaves && u > 0);
+        if (motion.to == nowhere) break;
+        seen.token.left = seen.token.left || u > 0;
+        if (u >= 1) seen.token.come = motion.to;
         break;
     case Motion::Kind::Lean:
         seen.token.at = pointOn(motion.path, thereAndBack(u));

@@ -206,7 +206,8 @@ void MoveBeats::showCauses(const Fight& fight, const Span& span, const std::vect
 void MoveBeats::advance(std::size_t i, const Span& span)
 {
     story_.showResult(i, span.startsAt);
-    story_.move(phase_.unitOf(i), {Motion::Kind::Travel, span, phase_.wayOf(i), TokenState::Plain, true});
+    story_.move(phase_.unitOf(i),
+                {Motion::Kind::Travel, span, phase_.wayOf(i), TokenState::Plain, phase_.goalOf(i)});
     story_.straighten(phase_.unitOf(i), {span.startsAt, span.lasts / 2});
 }
 

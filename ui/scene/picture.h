@@ -24,7 +24,10 @@ struct Token
     double scale = 1;                     ///< the size; see tokenWidth for size 1
     double opacity = 1;                   ///< 0 to 1
     double turn = 0;                      ///< degrees clockwise
-    bool left = false; ///< whether it has left its province, and with it the coast on which it was
+    bool left = false;       ///< whether it has left its province, and with it the coast on which it was
+    Location come = nowhere; ///< where it has come to, once it has left its province
+    /// Returns where the unit is.
+    Location where() const { return come != nowhere ? come : unit.at; }
     bool operator==(const Token&) const = default;
 };
 
@@ -89,6 +92,9 @@ struct Highlight
     HighlightKind kind = HighlightKind::Target; ///< why it is lit
     bool operator==(const Highlight&) const = default;
 };
+
+/// What is fainter is almost gone, or has hardly come: it counts as not seen.
+inline constexpr double faintestSeen = .5;
 
 /// The whole board at one instant.
 struct Picture

@@ -29,11 +29,26 @@ StoryPhase storyPhaseOf(const Map& map, const BoardGeometry& board, const PhaseR
             room,   drawOrders(map, board, record.before, orders, scale, room ? roomShapeScale : scale)};
 }
 
+namespace {
+
+/// Returns the unit that has come by a move or a retreat, or nullptr.
+const Unit* comeBy(const StoryPhase& phase, const Order& order)
+{
+    const Location to = as<Move>(order) ? as<Move>(order)->to : as<Retreat>(order)->to;
+    return unitAt(phase.map, phase.outcome().after, phase.map.provinceOf(to));
+}
+
+} // namespace
+
+Location StoryPhase::goalOf(std::size_t i) const
+{
+    const Unit* arrived = comeBy(*this, result(i).order);
+    return arrived ? arrived->at : nowhere;
+}
+
 Curve StoryPhase::wayOf(std::size_t i) const
 {
-    const Order& order = result(i).order;
-    const Unit* arrived = unitAt(
-        map, outcome().after, map.provinceOf(as<Move>(order) ? as<Move>(order)->to : as<Retreat>(order)->to));
+    const Unit* arrived = comeBy(*this, result(i).order);
     Curve path = drawings[i].way;
     if (arrived) path.to = placeOf(board, *arrived);
     return path;

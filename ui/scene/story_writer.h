@@ -39,6 +39,8 @@ struct StoryPhase
     }
     /// Returns the way of a unit that moved or retreated, to where its token is afterwards.
     Curve wayOf(std::size_t i) const;
+    /// Returns where the unit of a move or a retreat that succeeds comes to.
+    Location goalOf(std::size_t i) const;
 };
 
 /// Returns a resolved phase with its orders drawn. All four must outlive it.

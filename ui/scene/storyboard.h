@@ -130,7 +130,7 @@ struct Motion
     Span span;                            ///< when it happens
     Curve path;                           ///< of Travel and Lean: the way
     TokenState state = TokenState::Plain; ///< of Become: the new state
-    bool leaves = false;                  ///< of Travel: whether the unit leaves its province
+    Location to = nowhere;                ///< of Travel: where the unit goes; nowhere if it stays
     bool operator==(const Motion&) const = default;
 };
 

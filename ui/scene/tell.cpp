@@ -84,7 +84,8 @@ void tellRetreating(StoryWriter& story, const Results& results)
     for (const std::size_t i : results) {
         const Unit& unit = story.phase().unitOf(i);
         story.showResult(i, span.startsAt);
-        story.move(unit, {Motion::Kind::Travel, span, story.phase().wayOf(i), TokenState::Plain, true});
+        story.move(unit, {Motion::Kind::Travel, span, story.phase().wayOf(i), TokenState::Plain,
+                          story.phase().goalOf(i)});
         story.move(unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
     }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/board_questions.h"
 
-#include "engine/game/orders_given.h"
 #include "engine/game/unit_changes.h"
 #include "engine/orders/choices.h"
 #include "ui/scene/board_walk.h"
 #include "ui/words/name_phrases.h"
+#include "ui/words/told_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -29,11 +30,13 @@ bool concerns(const Map& map, const Order& order, Province province)
 
 } // namespace
 
-BoardQuestions::BoardQuestions(const Map& map, const Game& game, std::size_t phase)
+BoardQuestions::BoardQuestions(const Map& map, const Game& game, std::size_t phase, const PhaseRecord& record,
+                               ToldPhase told)
     : map_(map)
     , game_(game)
     , phase_(phase)
-    , record_(game.phases[phase])
+    , record_(record)
+    , told_(std::move(told))
     , words_(map, {}, Register::Plain)
 {
 }
@@ -47,7 +50,7 @@ QString BoardQuestions::unitOf(const Unit& unit) const
 /// Returns a province with the unit in it: "Kiel, Fleet of Germany".
 QString BoardQuestions::standing(Province province) const
 {
-    const Unit* unit = unitAt(map_, record_.position(), province);
+    const Unit* unit = unitAt(map_, told_.position, province);
     return unit ? tr("%1, %2", "province, unit").arg(words_.location(unit->at), unitOf(*unit))
                 : words_.province(province);
 }
@@ -63,7 +66,7 @@ QString BoardQuestions::borders(Province province) const
 QString BoardQuestions::reachers(Province province) const
 {
     QStringList straight, byConvoy;
-    const Position& position = record_.position();
+    const Position& position = told_.position;
     for (const Unit& unit : position.units) {
         const Choices choices = choicesFor(map_, position, map_.provinceOf(unit.at));
         const bool reaches = std::ranges::any_of(
@@ -84,30 +87,16 @@ QString BoardQuestions::reachers(Province province) const
     return said.join(u' ');
 }
 
-std::vector<Order> BoardQuestions::orders() const
-{
-    if (!record_.outcome) return ordersGiven(game_, record_);
-    std::vector<Order> all;
-    for (const OrderResult& result : record_.outcome->results)
-        if (result.ordered) all.push_back(result.order);
-    return all;
-}
-
-/// Returns an order with its result, if it has one.
-QString BoardQuestions::orderIn(const Order& order) const
-{
-    const QString title = words_.titleOf(order, record_);
-    if (!record_.outcome) return title;
-    const auto& results = record_.outcome->results;
-    const auto found = std::ranges::find(results, order, &OrderResult::order);
-    return found == results.end() ? title : tr("%1: %2", "order, result").arg(title, Words::verdict(*found));
-}
-
 QString BoardQuestions::dealings(Province province) const
 {
     QStringList all;
-    for (const Order& order : orders())
-        if (concerns(map_, order, province)) all << orderIn(order);
+    for (const ToldOrder& told : told_.orders) {
+        const bool given = !told.result || told.result->ordered;
+        if (given && concerns(map_, told.order, province)) all << ToldWords::sentence(map_, told, record_);
+    }
+    if (all.isEmpty() && told_.runs)
+        return tr("So far no order is told that attacks or helps in %1.", "province")
+            .arg(words_.province(province));
     return all.isEmpty()
                ? tr("No order attacks or helps in %1.", "province").arg(words_.province(province))
                : tr("%1: %2.", "province, orders").arg(words_.province(province), all.join(semicolon));
@@ -116,9 +105,9 @@ QString BoardQuestions::dealings(Province province) const
 QString BoardQuestions::units(Power power) const
 {
     QStringList all;
-    for (const Unit& unit : record_.position().units)
+    for (const Unit& unit : told_.position.units)
         if (unit.power == power) all << words_.unit(unit);
-    for (const DislodgedUnit& gone : record_.position().dislodged)
+    for (const DislodgedUnit& gone : told_.position.dislodged)
         if (gone.unit.power == power) all << tr("%1, dislodged", "unit").arg(words_.unit(gone.unit));
     return all.isEmpty() ? tr("%1 has no unit.", "power").arg(words_.power(power))
                          : tr("%1: %2.", "power, units").arg(words_.power(power), all.join(semicolon));
@@ -142,17 +131,23 @@ QString BoardQuestions::changes() const
 {
     if (record_.outcome) {
         QStringList all;
-        for (const OrderResult& result : record_.outcome->results)
-            if (result.order.unit.at != nowhere && result.verdict != Verdict::Stands)
-                all << orderIn(result.order);
-        return all.isEmpty() ? tr("Nothing has changed.") : all.join(semicolon) + u'.';
+        for (const ToldOrder& told : told_.orders)
+            if (told.order.unit.at != nowhere && told.result && told.result->verdict != Verdict::Stands)
+                all << ToldWords::sentence(map_, told, record_);
+        if (!all.isEmpty()) return all.join(semicolon) + u'.';
+        return told_.runs ? tr("No result is told yet.") : tr("Nothing has changed.");
     }
-    if (phase_ == 0) return tr("This is the first phase.");
-    QStringList all = moved(phase_ - 1, phase_);
-    for (const Transfer& taken : transfersBetween(game_.phases[phase_ - 1].before, record_.before))
+    return phase_ == 0 ? tr("This is the first phase.") : changesSince(phase_ - 1);
+}
+
+QString BoardQuestions::changesSince(std::size_t from) const
+{
+    QStringList all = moved(from, phase_);
+    for (const Transfer& taken :
+         transfersBetween(comparedPosition(game_, from), comparedPosition(game_, phase_)))
         all << tr("%1 now has %2", "power, centre")
                    .arg(words_.power(taken.to), words_.province(taken.centre));
-    const QString since = Words::phase(game_.phases[phase_ - 1].phase);
+    const QString since = Words::phase(game_.phases[from].phase);
     return all.isEmpty() ? tr("Nothing has changed since %1.", "phase").arg(since)
                          : tr("Since %1: %2.", "phase, changes").arg(since, all.join(semicolon));
 }

@@ -9,12 +9,10 @@ namespace chancery {
 
 namespace {
 
-/// What is almost gone is not seen any more, nor what has hardly come.
-constexpr double faintest = .5;
-
 bool isThere(const Map& map, const Token& token, Province province)
 {
-    return token.opacity >= faintest && token.unit.at != nowhere && map.provinceOf(token.unit.at) == province;
+    return token.opacity >= faintestSeen && token.where() != nowhere &&
+           map.provinceOf(token.where()) == province;
 }
 
 } // namespace
@@ -33,7 +31,7 @@ PictureWords::PictureWords(const Map& map)
 QString PictureWords::unit(const Token& token) const
 {
     const QString kind = Words::unitKind(token.unit.kind);
-    const std::string& coast = map_[token.unit.at].coast;
+    const std::string& coast = map_[token.where()].coast;
     QString unit = token.unit.power == noPower
                        ? kind
                        : tr("%1 of %2", "Army, power").arg(kind, NamePhrases(map_).dative(token.unit.power));
@@ -89,7 +87,7 @@ QString PictureWords::signs(const Picture& picture, Province province) const
     for (const auto& [kind, text] : lights)
         if (isLit(picture, province, kind)) all << text;
     for (const Mark& mark : picture.marks) {
-        if (mark.unit != province || mark.opacity < faintest) continue;
+        if (mark.unit != province || mark.opacity < faintestSeen) continue;
         if (mark.kind == MarkKind::Contested) all << tr("closed to retreats by a standoff");
         if (mark.kind == MarkKind::Ruled) all << tr("ruled by the gamemaster");
     }
