@@ -227,10 +227,41 @@ private Q_SLOTS:
         QCOMPARE(aided.size(), 1);
         QSignalSpy ended(view_.get(), &BoardView::walkEnded);
         view_->walkTo(place("NAO"));
-        QTest::keyClick(view_.get(), Qt::Key_Up);
+        QTest::keyClick(view_.get(), Qt::Key_Left);
         QCOMPARE(ended.size(), 1);
         QTest::mouseMove(view_.get(), screenPlace(*view_, source_, "PAR"));
         QTRY_COMPARE(view_->walkedTo(), noProvince);
+    }
+
+    /// The opposite key goes back, also where it would lead elsewhere from there; not once one has gone
+    /// there otherwise.
+    void theOppositeKeyGoesBack()
+    {
+        const auto place = [this](const char* code) { return source_.map->findProvince(code); };
+        view_->walkTo(place("FIN"));
+        QTest::keyClick(view_.get(), Qt::Key_Up);
+        QCOMPARE(view_->walkedTo(), place("STP"));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QCOMPARE(view_->walkedTo(), place("FIN"));
+        QTest::keyClick(view_.get(), Qt::Key_Up);
+        view_->walkTo(place("MUN"));
+        view_->walkTo(place("STP"));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        QCOMPARE(view_->walkedTo(), place("MOS"));
+    }
+
+    /// A fleet on a named coast is not drawn where an army would be.
+    void theRingIsRoundTheUnit()
+    {
+        const auto coast = source_.map->findLocation("STP/sc");
+        const Point at = source_.art->geometry.unitAt(coast);
+        Picture picture = busyPicture(source_);
+        picture.tokens = {{{static_cast<Power>(0), UnitKind::Fleet, coast}, at}};
+        view_->setPicture(picture);
+        QSignalSpy menu(view_.get(), &BoardView::menuWanted);
+        view_->askForMenu(source_.map->findProvince("STP"));
+        QCOMPARE(menu.size(), 1);
+        QCOMPARE(menu.front().back().toPoint(), view_->mapToGlobal(view_->lens().toScreen(at).toPoint()));
     }
 
     /// The view follows the keyboard where it would leave it.

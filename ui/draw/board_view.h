@@ -157,6 +157,13 @@ private:
         bool dragging;   ///< whether it is no click any more
     };
 
+    /// A step by an arrow key.
+    struct Step
+    {
+        Province from, to;
+        Bearing bearing;
+    };
+
     /// Returns what is seen now.
     const BoardSight& sight() const;
     void lookChanged();
@@ -184,6 +191,7 @@ private:
     std::function<Province()> walkStart_;
     BoardSpeech speech_;
     Province cursor_ = noProvince;
+    std::vector<Step> trail_; ///< the steps by arrow keys to where the cursor is
     std::optional<Press> press_;
     QTimer refine_{this};  ///< paints sharply when the zoom has stopped
     QTimer prepare_{this}; ///< paints the next shot in small steps; off while there is nothing to do

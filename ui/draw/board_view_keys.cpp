@@ -14,9 +14,15 @@
 
 namespace chancery {
 
+/// Where its unit is drawn, as on a coast, or would be.
 QPointF BoardView::anchorOf(Province province) const
 {
-    return lens().toScreen(images_->base().geometry().unitAt(whole(province)));
+    Point at = images_->base().geometry().unitAt(whole(province));
+    for (const Token& token : picture().tokens)
+        if (token.state != TokenState::Dislodged && token.opacity >= faintestSeen &&
+            token.where() != nowhere && map()->provinceOf(token.where()) == province)
+            at = token.at;
+    return lens().toScreen(at);
 }
 
 /// Returns the province in the middle of what is seen, if nobody says another one.
@@ -62,12 +68,19 @@ void BoardView::askForMenu(Province province)
     if (images_) Q_EMIT menuWanted(province, mapToGlobal(anchorOf(province).toPoint()));
 }
 
-/// The first arrow key only shows where the keyboard is.
+/// The first arrow key only shows where the keyboard is. The opposite key goes back the way that one came.
 void BoardView::step(Bearing bearing)
 {
     if (cursor_ == noProvince) return walkTo(sight_.hovered != noProvince ? sight_.hovered : walkStart());
-    const Province next = neighbourTowards(*map(), images_->base().geometry(), cursor_, bearing);
+    if (!trail_.empty() && trail_.back().to != cursor_) trail_.clear();
+    if (!trail_.empty() && trail_.back().bearing == opposite(bearing)) {
+        const Province back = trail_.back().from;
+        trail_.pop_back();
+        return walkTo(back);
+    }
+    const Province next = BoardWalk(*map(), images_->base().geometry()).next(cursor_, bearing);
     if (next == noProvince) return Q_EMIT walkEnded();
+    trail_.push_back({cursor_, next, bearing});
     walkTo(next);
 }
 
