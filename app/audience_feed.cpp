@@ -161,7 +161,8 @@ ProjectorWindow::Content AudienceFeed::content() const
             column(),
             presenter_.audience().framing(),
             presenter_.audience().views(),
-            presenter_.audience().beat()};
+            presenter_.audience().beat(),
+            presenter_.audience().orders()};
 }
 
 } // namespace chancery

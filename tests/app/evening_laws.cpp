@@ -73,6 +73,8 @@ QString secretShown(const Document& document)
     if (seen.card()) return QStringLiteral("a card before the reveal");
     if (seen.framing() != Framing() || seen.views() != Views())
         return QStringLiteral("the camera moves before the reveal");
+    if (!seen.orders().empty())
+        return "the audience is read an order before the reveal: " + seen.orders().front().text;
     RoomColumn column = seen.column(), known = allowed.column();
     if (presenter.shownPhase() + 1 < game.phases.size()) // kept meanwhile, with the players of that moment
         for (RoomColumn* one : {&column, &known})
@@ -117,9 +119,13 @@ QString secretRead(ProjectorWindow& window)
             return "the audience is read " + place->text(QAccessible::Name);
         if (!place->text(QAccessible::Description).isEmpty()) return "the audience is told more of " + seen;
     }
-    for (int i = 0; i < read->childCount(); ++i)
-        if (static_cast<std::size_t>(i) >= map->provinces.size() && !read->child(i)->object())
-            return "the audience is read an order: " + read->child(i)->text(QAccessible::Name);
+    for (int i = static_cast<int>(map->provinces.size()); i < read->childCount(); ++i) {
+        if (read->child(i)->object()) continue;
+        const QString said = read->child(i)->text(QAccessible::Name);
+        const auto& orders = window.shown().orders;
+        const bool told = std::ranges::find(orders, said, &ArrowSaid::text) != orders.end();
+        if (board.isVisible() ? !told : !said.isEmpty()) return "the audience is read an order: " + said;
+    }
     return {};
 }
 

@@ -2,7 +2,7 @@
 // What opens a curtain, and what the keyboard and a screen reader find while it is closed.
 #include "app/evening.h"
 #include "tests/app/covered_evening.h"
-#include "tests/app/heard.h"
+#include "tests/support/heard.h"
 #include "ui/parts/announced.h"
 
 #include <QAccessible>

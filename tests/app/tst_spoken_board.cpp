@@ -4,8 +4,9 @@
 #include "app/evening.h"
 #include "engine/orders/order_text.h"
 #include "tests/app/console_at_display.h"
-#include "tests/app/heard.h"
+#include "tests/app/study_table.h"
 #include "tests/app/table.h"
+#include "tests/support/heard.h"
 #include "tests/support/suite.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/sheet_edits.h"
@@ -41,6 +42,62 @@ void act(BoardView& view, const char* code, const QString& action)
 {
     itemOf(view, code)->actionInterface()->doAction(action);
 }
+
+/// Listens to changed names and descriptions, and counts those that are sent although nothing has changed.
+class Resent
+{
+public:
+    Resent()
+    {
+        for (QWidget* widget : QApplication::allWidgets())
+            for (const auto kind : {QAccessible::Name, QAccessible::Description})
+                if (const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(widget))
+                    known()[{widget, kind}] = read->text(kind);
+        again().clear();
+        QAccessible::setActive(true);
+        QAccessible::installUpdateHandler(hear);
+    }
+    ~Resent()
+    {
+        QAccessible::installUpdateHandler(nullptr);
+        QAccessible::setActive(false);
+    }
+    Resent(const Resent&) = delete;
+    Resent& operator=(const Resent&) = delete;
+
+    /// Returns what was sent again: the name of the object, and the text.
+    static QStringList& again()
+    {
+        static QStringList all;
+        return all;
+    }
+    static int& sent()
+    {
+        static int count = 0;
+        return count;
+    }
+
+private:
+    using Known = QHash<std::pair<QObject*, int>, QString>;
+    static Known& known()
+    {
+        static Known all;
+        return all;
+    }
+    static void hear(QAccessibleEvent* event)
+    {
+        const bool name = event->type() == QAccessible::NameChanged;
+        if (!name && event->type() != QAccessible::DescriptionChanged) return;
+        const QAccessibleInterface* read = event->accessibleInterface();
+        if (!read || !event->object() || read->object() != event->object()) return; // the cursor of a board
+        const QAccessible::Text kind = name ? QAccessible::Name : QAccessible::Description;
+        const QString now = read->text(kind);
+        ++sent();
+        QString& before = known()[{event->object(), kind}];
+        if (before == now) again() << event->object()->objectName() + ": " + now;
+        before = now;
+    }
+};
 
 QStringList said; ///< what is announced
 
@@ -167,6 +224,62 @@ private Q_SLOTS:
         QVERIFY(undone.front().startsWith("Undone:"));
     }
 
+    /// An order that goes is told as one that comes, wherever the keyboard is; the next phase clears nothing.
+    void clearingIsHeard()
+    {
+        Table t;
+        BoardView& view = t.window.console().board();
+        writeLine(t.document.session(), t.map().findPower("Germany"), "mun - ruhr");
+        t.trigger("board.go");
+        view.walkTo(t.map().findProvince("MUN"));
+        taken();
+        QTest::keyClick(&view, Qt::Key_Delete);
+        QCOMPARE(taken(), QStringList("Cleared: Germany: Army Munich to Ruhr."));
+        QVERIFY(t.document.session().current().written.empty());
+        writeLine(t.document.session(), t.map().findPower("Germany"), "mun - ruhr");
+        taken();
+        t.document.presenter().resolve();
+        t.document.presenter().story().skip();
+        t.document.presenter().advance();
+        const QStringList heard = taken();
+        QVERIFY2(heard.filter("Cleared").isEmpty(), qPrintable(heard.join("; ")));
+    }
+
+    /// The board of a study is walked and asked as that of a game is.
+    void aStudyIsAskedToo()
+    {
+        StudyTable t;
+        Document& study = t.openCase("6.D.1"); // a supported hold
+        BoardView& view = study.window()->panels().boardView();
+        view.setFocus();
+        const auto ask = [&](const char* question, const char* place) {
+            view.walkTo(view.map()->findProvince(place));
+            taken();
+            StudyTable::triggerIn(study, question);
+            const QStringList heard = taken();
+            return heard.size() == 1 ? heard.front() : "said: " + heard.join(" / ");
+        };
+        QVERIFY2(ask("board.here", "VEN").contains("Army of Italy"), qPrintable(ask("board.here", "VEN")));
+        QVERIFY2(ask("board.here", "VEN").contains("Army Venice"), qPrintable(ask("board.here", "VEN")));
+        QVERIFY2(ask("board.dealings", "VEN").contains("Austria: Army Trieste to Venice: "),
+                 qPrintable(ask("board.dealings", "VEN")));
+        QVERIFY2(ask("board.reachers", "VEN").contains("Trieste, Army of Austria"),
+                 qPrintable(ask("board.reachers", "VEN")));
+        QVERIFY2(ask("board.borders", "VEN").startsWith("Venice borders on:"),
+                 qPrintable(ask("board.borders", "VEN")));
+        QVERIFY2(ask("board.changes", "VEN").contains("fails"), qPrintable(ask("board.changes", "VEN")));
+        StudyTable::triggerIn(study, "board.go");
+        QVERIFY(view.hasFocus());
+        QSet<Province> seen;
+        for (int i = 0; i < 4; ++i) {
+            seen << view.walkedTo();
+            QTest::keyClick(&view, Qt::Key_Tab);
+        }
+        QVERIFY(seen.size() > 2);
+        QVERIFY2(ask("board.units", "VEN").contains(": "), qPrintable(ask("board.units", "VEN")));
+        QVERIFY(moreOf(view, "VEN").contains("Venice"));
+    }
+
     /// After the last unit of a power Tab goes on to the next power, and after the last of all leaves the
     /// board; a click that has no effect says why, once.
     void tabGoesThroughAllUnits()
@@ -226,6 +339,68 @@ private Q_SLOTS:
         QCOMPARE(taken(), QStringList{answer});
     }
 
+    /// Whoever attacks and supports, and whichever sheet is open.
+    void attacksOfAllPowersAreTold()
+    {
+        Table t;
+        Session& session = t.document.session();
+        writeLine(session, t.map().findPower("Germany"), "mun - bur");
+        writeLine(session, t.map().findPower("France"), "par - bur");
+        writeLine(session, t.map().findPower("France"), "mar s par - bur");
+        for (const char* open : {"Germany", "France", "Turkey"}) {
+            t.window.console().orders().writing().showPower(t.map().findPower(open));
+            t.window.console().board().walkTo(t.map().findProvince("BUR"));
+            taken();
+            t.trigger("board.dealings");
+            const QStringList heard = taken();
+            QCOMPARE(heard.size(), 1);
+            for (const char* one : {"Germany: Army Munich", "France: Army Paris", "France: Army Marseilles"})
+                QVERIFY2(heard.front().contains(one), qPrintable(heard.front()));
+        }
+    }
+
+    /// All that can be asked while a reveal runs is of the same moment, and of what is told by then.
+    void aRevealIsAskedAbout()
+    {
+        Table t;
+        Session& session = t.document.session();
+        writeLine(session, t.map().findPower("Germany"), "mun - bur");
+        writeLine(session, t.map().findPower("France"), "par - bur");
+        writeLine(session, t.map().findPower("France"), "mar s par - bur");
+        t.trigger("projector.reveal");
+        StoryPlayer& player = t.document.presenter().story().player();
+        player.pause();
+        BoardView& view = t.window.console().board();
+        const auto ask = [&](const char* question, const char* place) {
+            view.walkTo(t.map().findProvince(place));
+            taken();
+            t.trigger(question);
+            return taken().join(' ');
+        };
+        const Storyboard& story = t.document.presenter().story().storyboard();
+        const auto won = std::ranges::find(story.beats, Gesture::Win, &Beat::gesture);
+        QVERIFY(won != story.beats.end());
+        player.seek(1);
+        QVERIFY2(!ask("board.here", "PAR").contains("fails"), qPrintable(ask("board.here", "PAR")));
+        for (const int ms : {won->tellsAt() - 1, won->tellsAt() + 1}) {
+            const bool told = ms > won->tellsAt();
+            player.seek(ms);
+            QVERIFY(player.time() == ms);
+            const char* at = told ? "Burgundy, Army of France" : "Paris, Army of France";
+            QVERIFY2(ask("board.reachers", "GAS").contains(at), qPrintable(ask("board.reachers", "GAS")));
+            QVERIFY2(ask("board.borders", "GAS").contains(at), qPrintable(ask("board.borders", "GAS")));
+            QCOMPARE(ask("board.here", "BUR").startsWith("Burgundy: Army of France"), told);
+            QCOMPARE(ask("board.here", "PAR").startsWith("Paris: Army of France"), !told);
+            view.walkTo(t.map().findProvince("PAR"));
+            t.window.console().orders().writing().showPower(t.map().findPower("France"));
+            const QString fight = ask("board.dealings", "BUR"), all = ask("board.changes", "BUR"),
+                          paris = ask("board.here", "PAR");
+            QVERIFY2(fight.contains("Army Munich to Burgundy"), qPrintable(fight));
+            for (const QString& said : {fight, all, paris, moreOf(view, "PAR")})
+                QVERIFY2(said.contains("Paris to Burgundy: succeeds") == told, qPrintable(said));
+        }
+    }
+
     /// Letters on the board are about the unit at the cursor, whoever's it is and however the cursor came
     /// there.
     void theLineStandsWhereTheCursorIs()
@@ -262,6 +437,26 @@ private Q_SLOTS:
         for (qsizetype i = 1; i < heard.size(); ++i) QVERIFY2(heard[i] != heard[i - 1], qPrintable(heard[i]));
         QVERIFY2(heard.size() <= 2 * std::ssize(t.document.presenter().story().storyboard().beats),
                  qPrintable(QString::number(heard.size())));
+    }
+
+    /// Readers are told of a name or a description when it changes, and not again.
+    void aRevealSendsNothingTwice()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        const Resent listener;
+        Resent::sent() = 0;
+        t.document.presenter().reveal();
+        StoryPlayer& player = t.document.presenter().story().player();
+        for (int ms = 0; ms < player.duration(); ms += 100) {
+            player.seek(ms);
+            QCoreApplication::processEvents();
+        }
+        t.document.presenter().story().skip();
+        QCoreApplication::processEvents();
+        qInfo("%d names and descriptions were sent, %d of them again", Resent::sent(),
+              int(Resent::again().size()));
+        QVERIFY2(Resent::again().isEmpty(), qPrintable(Resent::again().join(" | ")));
     }
 
     /// The same as a list, for everybody.

@@ -2,12 +2,19 @@
 // Whatever is written, drafted, resolved or taken back: until the reveal the players see what they saw
 // before.
 #include "engine/rules/rulebooks.h"
+#include "tests/support/busy_board.h"
+#include "tests/support/heard.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/desk/presenter.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
+#include "ui/room/projector_window.h"
+#include "ui/words/told_words.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
 
 namespace chancery::tst_secrecy {
 
@@ -22,8 +29,19 @@ struct Seen
     std::vector<std::optional<Slide>> slides;
     Framing framing;
     Views views;
+    std::vector<ArrowSaid> orders;
     bool operator==(const Seen&) const = default;
 };
+
+const BoardSource& standardBoard()
+{
+    static const BoardSource read = [] {
+        BoardSource source = standardSource();
+        source.map = sketch::sharedMap();
+        return source;
+    }();
+    return read;
+}
 
 struct Table
 {
@@ -36,7 +54,30 @@ struct Table
     {
         return {presenter.audience().picture(), presenter.audience().caption(),
                 presenter.audience().card(),    slides(),
-                presenter.audience().framing(), presenter.audience().views()};
+                presenter.audience().framing(), presenter.audience().views(),
+                presenter.audience().orders()};
+    }
+    /// Returns all that a screen reader finds in the window for the players.
+    QString read()
+    {
+        if (!window.isVisible()) {
+            window.setBoard(standardBoard());
+            window.resize(640, 360);
+            window.show();
+        }
+        const AudienceView& players = presenter.audience();
+        window.setContent({{},
+                           players.picture(),
+                           Words::phase(players.phase()),
+                           players.caption(),
+                           {},
+                           players.card(),
+                           players.column(),
+                           players.framing(),
+                           {},
+                           players.beat(),
+                           players.orders()});
+        return readOut(window);
     }
     std::vector<std::optional<Slide>> slides() const
     {
@@ -54,6 +95,7 @@ struct Table
     qint64 now = 0;
     Presenter presenter{session, [](const Map&) { return sketch::standardGeometry(); }, nullptr,
                         [this] { return now; }};
+    ProjectorWindow window;
 };
 
 /// In Fall 1901 France takes Spain; orders are written.
@@ -129,9 +171,11 @@ private Q_SLOTS:
             Table table(gameFrom(played.map, record.phase, record.before));
             const Seen bare = table.seen();
             QVERIFY(bare.caption.isEmpty() && bare.framing == Framing() && bare.views == Views());
+            const QString heard = table.read();
             for (int step = 0; step < 25; ++step) {
                 const std::size_t what = below(random, 8);
                 act(table, random, what);
+                if (step % 8 == 7) QCOMPARE(table.read(), heard);
                 QVERIFY2(table.seen() == bare,
                          qPrintable(QString("%1, step %2, act %3")
                                         .arg(QString::fromStdString(shortName(record.phase)))
@@ -167,6 +211,50 @@ private Q_SLOTS:
             if (table.presenter.story().player().atEnd()) continue;
             const Seen telling = table.seen();
             QVERIFY(telling.slides == bare.slides);
+        }
+    }
+
+    void noOrderIsReadBeforeItsMoment_data() { nothingShowsBeforeTheReveal_data(); }
+
+    /// In the window for the players a screen reader finds an order once it has been read out or shown, and
+    /// how it ended once that is told; at the end it finds all.
+    void noOrderIsReadBeforeItsMoment()
+    {
+        QFETCH(int, seed);
+        Random random(static_cast<std::uint32_t>(seed));
+        const Game played = randomGame(sketch::sharedMap(), static_cast<std::uint32_t>(seed), 6);
+        for (const PhaseRecord& record : played.phases) {
+            Table table(gameFrom(played.map, record.phase, record.before));
+            writeOrders(table.session, randomOrders(table.session.map(), table.session.current(), random));
+            table.presenter.reveal();
+            StoryPlayer& player = table.presenter.story().player();
+            player.pause();
+            const Storyboard& story = table.presenter.story().storyboard();
+            const PhaseRecord& now = table.session.current();
+            const auto found = [&](int ms, std::size_t i, bool ended) {
+                return std::ranges::any_of(story.beats, [&](const Beat& beat) {
+                    const auto has = [i](const auto& all) { return std::ranges::find(all, i) != all.end(); };
+                    if (ended) return beat.tellsAt() <= ms + 1 && (has(beat.results) || has(beat.helps));
+                    return beat.span.startsAt <= ms &&
+                           (has(beat.orders) || has(beat.results) || has(beat.helps));
+                });
+            };
+            for (int k = 0; k < 6; ++k) {
+                const int ms = k == 5 ? story.lasts : story.lasts * k / 5;
+                player.seek(ms);
+                const QString heard = table.read();
+                for (std::size_t i = 0; i < now.outcome->results.size(); ++i) {
+                    const OrderResult& result = now.outcome->results[i];
+                    if (result.order.unit.at == nowhere || !result.ordered) continue;
+                    const QString order = ToldWords::sentence(*played.map, {result.order, {}}, now),
+                                  ended = ToldWords::sentence(*played.map, {result.order, result}, now);
+                    if (heard.contains(order + u'\n') || heard.contains(ended + u'\n'))
+                        QVERIFY2(k == 5 || found(ms, i, false), qPrintable(order));
+                    if (heard.contains(ended + u'\n'))
+                        QVERIFY2(k == 5 || found(ms, i, true), qPrintable(ended));
+                    if (k == 5) QVERIFY2(heard.contains(ended), qPrintable(ended));
+                }
+            }
         }
     }
 
@@ -251,7 +339,7 @@ private Q_SLOTS:
     }
 };
 
-CHANCERY_SUITE(TestSecrecy, QCoreApplication)
+CHANCERY_SUITE(TestSecrecy, QApplication)
 
 } // namespace chancery::tst_secrecy
 

@@ -3,6 +3,10 @@
 
 #include "ui/desk/presenter.h"
 #include "ui/scene/board_geometry.h"
+#include "ui/words/told_words.h"
+#include "ui/words/words.h"
+
+#include <utility>
 
 namespace chancery {
 
@@ -19,9 +23,12 @@ bool AudienceView::maySee() const
 
 AudienceView::Moment AudienceView::now() const
 {
-    return {shownPhase(),   presenter_.showsPast(), pictureNow(), cardNow(),    captionNow(),
-            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow(), viewsNow(),
-            beatNow()};
+    return {shownPhase(),    presenter_.showsPast(),
+            pictureNow(),    cardNow(),
+            captionNow(),    storyRunsNow(),
+            phasesSeenNow(), columnNow(),
+            framingNow(),    viewsNow(),
+            beatNow(),       ordersNow()};
 }
 
 Phase AudienceView::shownPhase() const
@@ -100,6 +107,25 @@ int AudienceView::beatNow() const
     const StoryShow& story = presenter_.story();
     if (!maySee() || !story.shown()) return 0;
     return static_cast<int>(beatToldAt(story.storyboard(), story.player().time())) + 1;
+}
+
+std::vector<ArrowSaid> AudienceView::ordersNow() const
+{
+    const PhaseRecord& record = presenter_.shownRecord();
+    if (!maySee() || !record.outcome) return {};
+    const StoryShow& story = presenter_.story();
+    std::vector<ToldOrder> told =
+        story.shown() ? ordersToldAt(record, story.storyboard(), story.player().time()) : allOrdersOf(record);
+    const QString phase = Words::phase(record.phase); // in the language that is spoken now
+    if (told == told_ && phase == saidOf_) return said_;
+    told_ = std::move(told);
+    saidOf_ = phase;
+    said_.clear();
+    const Map& map = session_.map();
+    for (const ToldOrder& one : told_)
+        if (one.order.unit.at != nowhere && (!one.result || one.result->ordered))
+            said_.push_back({map.provinceOf(one.order.unit.at), ToldWords::sentence(map, one, record)});
+    return said_;
 }
 
 std::optional<ShownSlide> AudienceView::cardNow() const

@@ -3,14 +3,17 @@
 #pragma once
 
 #include "engine/base/phase.h"
+#include "ui/draw/board_speech.h"
 #include "ui/scene/framing.h"
 #include "ui/scene/picture.h"
 #include "ui/scene/slide.h"
+#include "ui/scene/told_phase.h"
 #include "ui/words/room_column.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace chancery {
 
@@ -43,6 +46,7 @@ public:
         Framing framing = {};                ///< see framing()
         Views views = {};                    ///< see views()
         int beat = 0;                        ///< see beat()
+        std::vector<ArrowSaid> orders = {};  ///< see orders()
     };
     /// Keeps the present moment: the players go on seeing it, whatever the gamemaster looks at.
     void keep() { kept_ = now(); }
@@ -65,6 +69,9 @@ public:
     Views views() const;
     /// Returns which beat of the story is told, from 1 on; 0 where no story is shown.
     int beat() const { return kept_ ? kept_->beat : beatNow(); }
+    /// Returns the sentences of the orders that are told by now, with the results that are, for who hears the
+    /// board; none before the reveal.
+    std::vector<ArrowSaid> orders() const { return kept_ ? kept_->orders : ordersNow(); }
     /// Returns the card that covers the board at this instant of the story, or nothing.
     std::optional<ShownSlide> card() const;
     /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
@@ -87,6 +94,7 @@ private:
     Framing framingNow() const;
     Views viewsNow() const;
     int beatNow() const;
+    std::vector<ArrowSaid> ordersNow() const;
     QString captionNow() const;
     std::optional<ShownSlide> cardNow() const;
     RoomColumn columnNow() const;
@@ -96,6 +104,9 @@ private:
     const Presenter& presenter_;
     const Session& session_;
     std::optional<Moment> kept_;
+    mutable std::vector<ToldOrder> told_; ///< when sentences were made last: a story asks at each frame
+    mutable std::vector<ArrowSaid> said_; ///< the sentences of told_
+    mutable QString saidOf_;              ///< the phase of told_, in the language of said_
 };
 
 } // namespace chancery

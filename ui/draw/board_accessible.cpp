@@ -133,7 +133,8 @@ public:
     bool isValid() const override { return number_ < said().size(); }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? said()[number_].text : QString();
+        const bool seen = board_.isInteractive() || board_.isVisible(); // else the room does not see it
+        return kind == QAccessible::Name && seen && isValid() ? said()[number_].text : QString();
     }
     QAccessible::State state() const override { return shared(); }
     QList<std::pair<QAccessibleInterface*, QAccessible::Relation>>

@@ -16,6 +16,7 @@ struct ArrowSaid
 {
     Province unit = noProvince; ///< where its unit is
     QString text;               ///< "France: Army Paris to Burgundy"
+    bool operator==(const ArrowSaid&) const = default;
 };
 
 /// What is said of a board beside its picture. It is asked for when a screen reader asks, so that it is never

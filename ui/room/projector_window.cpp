@@ -35,6 +35,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     board_->setLabels(LabelMode::Codes);
     board_->setTokenScale(projectorTokenScale);
     board_->setForRoom(true);
+    board_->setSpeech({nullptr, [this] { return shown().orders; }});
     connect(sketch_, &SketchView::changed, this, &ProjectorWindow::shownChanged);
     setTheme(theme_);
     resize(1280, 720);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ui/draw/board_look.h"
+#include "ui/draw/board_speech.h"
 #include "ui/room/clock_face.h"
 #include "ui/room/room_painter.h"
 #include "ui/scene/picture.h"
@@ -39,6 +40,7 @@ public:
         Framing framing{};                 ///< which part of the board is shown, and what is lit on it
         Views views{};                     ///< the board from there and from where the camera goes
         int beat = 0;                      ///< another number for each beat of a story, and 0 without one
+        std::vector<ArrowSaid> orders{};   ///< what is told of orders, for who hears the board
         bool operator==(const Content&) const = default;
     };
 
