@@ -166,10 +166,31 @@ def order_unit(player, said, here, taken):
     player.find(place)
 
 
+def think_again(player, said, here, taken):
+    """Orders a unit, hears that Delete takes the order back, and leaves it to be ordered again."""
+    before = set(taken)
+    order_unit(player, said, here, taken)
+    taken.clear()
+    taken.update(before)
+    player.hears(r"Cleared: %s: " % here["power"], player.press("Delete"), "the order that goes")
+    return player.press("1")
+
+
+def ask_while_told(player):
+    """Asks while the orders are read out: what is shown is said, and no result."""
+    player.press("F2")
+    player.hears(r"No result is told yet", player.press("6"), "no result before its moment")
+    here = player.press("1")
+    if any("succeeds" in words or "fails" in words for words in here):
+        player.fail("a result is told before its moment: %s" % here)
+
+
 def order_movement(player):
     """Orders every unit that Tab leads to; returns how many."""
     said = player.press("F2") + player.listen()
     ordered, taken = 0, set()
+    if here := next((unit_at(words) for words in said if unit_at(words)), None):
+        said = think_again(player, said, here, taken)
     while here := next((unit_at(words) for words in said if unit_at(words)), None):
         order_unit(player, said, here, taken)
         ordered += 1
@@ -214,6 +235,7 @@ def main():
             player.hears(r": .*(Army|Fleet)", player.press("5"), "the units of the power")
             player.press("ctrl+r")
             player.wait_for(r"orders")  # they are being read
+            ask_while_told(player)
             player.hears(r"\w", player.press("ctrl+shift+f"), "what is shown next")
             player.press("ctrl+shift+space")
             player.press("F2")
