@@ -10,6 +10,7 @@
 #include "app/starts.h"
 #include "app/stay_awake.h"
 #include "app/study_opening.h"
+#include "app/system_wishes.h"
 #include "engine/base/standard_output.h"
 #include "engine/base/system.h"
 #include "engine/base/version.h"
@@ -129,6 +130,7 @@ int Application::run(GuardedApplication& application)
     first.showWindow();
     storeSettings();
     stayAwake();
+    followSystem();
     keepLog();
     workspace_->keepJournals(ownFolder(QStringLiteral("journals")));
     workspace_->keepStudies(ownFolder(QStringLiteral("studies")));
@@ -205,6 +207,14 @@ bool Application::eventFilter(QObject* watched, QEvent* event)
     if (watched != qApp || event->type() != QEvent::Quit) return QObject::eventFilter(watched, event);
     end();
     return true;
+}
+
+/// What the desktop asks of all programs for who sees less, or is disturbed by motion.
+void Application::followSystem()
+{
+    watch_ = std::make_unique<SystemWatch>();
+    connect(watch_.get(), &SystemWatch::changed, this,
+            [this] { workspace_->settings().setSystemWishes(watch_->wishes()); });
 }
 
 /// While players look at the audience window the computer must not go to sleep.

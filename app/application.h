@@ -18,6 +18,7 @@ namespace chancery {
 
 class ProgramLog;
 class StayAwake;
+class SystemWatch;
 
 /// Catches what is thrown while an event is handled: painting, a timer, a key, a queued call. The libraries
 /// of Qt between the place where it is thrown and here are left as they are, so whatever belongs to the
@@ -68,6 +69,7 @@ private:
     Status beginWith(Document& first);
     void end();
     void stayAwake();
+    void followSystem();
     void makeWindowsAgain();
     int takeScreenshot(Document& document);
     Result<QImage> studyPicture(const Document& document);
@@ -78,6 +80,7 @@ private:
     Boards boards_;
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<StayAwake> awake_;
+    std::unique_ptr<SystemWatch> watch_;
     std::unique_ptr<ProgramLog> log_;
     bool ended_ = false; ///< the system has asked for the end of the program
 };

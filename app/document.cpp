@@ -139,7 +139,7 @@ void Document::applyPreferences()
 {
     const Preferences& chosen = settings().preferences();
     presenter_.story().player().setSpeed(chosen.tempo);
-    presenter_.story().setReducedMotion(chosen.reducedMotion);
+    presenter_.story().setReducedMotion(settings().reducedMotion());
     presenter_.story().choose(chosen.story);
     feed_.followPreferences();
     Q_EMIT stateChanged();

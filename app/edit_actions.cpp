@@ -90,11 +90,11 @@ void preferences(Document& document)
     const Preferences& before = document.settings().preferences();
     const BoardSource& board = document.board();
     const Position& position = document.presenter().shownRecord().before;
-    PreferencesDialog dialog(before, displayKeys(),
-                             PreviewBoard{board,
-                                          composePosition(board.art->geometry, position, previewTokenScale),
-                                          document.settings().systemTheme()},
-                             document.window());
+    PreferencesDialog dialog(
+        before, displayKeys(),
+        PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
+                     document.settings().systemTheme(), document.settings().systemWishes().highContrast},
+        document.window());
     dialog.offerKeys([&document] { editKeys(document); });
     dialog.goTo(document.console()->takePreferenceWanted());
     if (dialog.exec() != QDialog::Accepted) return;

@@ -43,7 +43,9 @@ Preferences readPreferences(const QSettings& store)
     read.theme = readEnum(store, "theme", read.theme, ThemeChoice::Dark);
     read.labels = readEnum(store, "labels", read.labels, LabelMode::Auto);
     read.tempo = std::clamp(store.value("tempo", read.tempo).toDouble(), 0.25, 4.0);
-    read.reducedMotion = store.value("reducedMotion", false).toBool();
+    const bool reduced = store.value("reducedMotion", false).toBool(); // of older versions
+    read.reducedMotion = readEnum(store, "motion", reduced ? Wish::Yes : Wish::System, Wish::No);
+    read.highContrast = readEnum(store, "contrast", read.highContrast, Wish::No);
     read.story.reading = readEnum(store, "reading", read.story.reading, Reading::AllAtOnce);
     read.story.turncoats = store.value("turncoats", false).toBool();
     read.story.stepwise = store.value("stepwise", false).toBool();
@@ -69,7 +71,8 @@ QVariantMap writtenPreferences(const Preferences& chosen)
             {"theme", static_cast<int>(chosen.theme)},
             {"labels", static_cast<int>(chosen.labels)},
             {"tempo", chosen.tempo},
-            {"reducedMotion", chosen.reducedMotion},
+            {"motion", static_cast<int>(chosen.reducedMotion)},
+            {"contrast", static_cast<int>(chosen.highContrast)},
             {"reading", static_cast<int>(chosen.story.reading)},
             {"turncoats", chosen.story.turncoats},
             {"stepwise", chosen.story.stepwise},

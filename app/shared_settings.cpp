@@ -12,8 +12,23 @@ SharedSettings::SharedSettings(Settings settings)
     : values_(std::move(settings))
     , systemTheme_(chancery::systemTheme())
 {
-    setColourChoice(values_.preferences.colours);
+    colour();
     setTextSize(values_.preferences.textSize);
+}
+
+void SharedSettings::colour() const
+{
+    ColourChoice choice = preferences().colours;
+    choice.highContrast = highContrast();
+    setColourChoice(choice);
+}
+
+void SharedSettings::setSystemWishes(const SystemWishes& wishes)
+{
+    if (wishes == wishes_) return;
+    wishes_ = wishes;
+    colour();
+    Q_EMIT preferencesChanged();
 }
 
 ThemeKind SharedSettings::theme() const
@@ -42,7 +57,7 @@ void SharedSettings::apply(const Preferences& preferences)
     const bool otherLanguage = preferences.language != values_.preferences.language;
     const bool otherSize = preferences.textSize != values_.preferences.textSize;
     values_.preferences = preferences;
-    setColourChoice(preferences.colours);
+    colour();
     setTextSize(preferences.textSize);
     Q_EMIT changed();
     Q_EMIT preferencesChanged();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/settings.h"
+#include "app/system_wishes.h"
 
 #include <QObject>
 
@@ -25,6 +26,15 @@ public:
     ThemeKind theme() const;
     /// Returns the theme that the system had at the start.
     ThemeKind systemTheme() const { return systemTheme_; }
+
+    /// Takes what the system asks for, in every window.
+    void setSystemWishes(const SystemWishes& wishes);
+    /// Returns what the system asks for.
+    const SystemWishes& systemWishes() const { return wishes_; }
+    /// Returns whether high contrast is in force: chosen, or asked for by the system.
+    bool highContrast() const { return granted(preferences().highContrast, wishes_.highContrast); }
+    /// Returns whether reduced motion is in force: chosen, or asked for by the system.
+    bool reducedMotion() const { return granted(preferences().reducedMotion, wishes_.reducedMotion); }
 
     /// Returns the rules of a new game: those of the rulebook that was chosen last for one.
     Rulebook rulebook() const;
@@ -74,8 +84,15 @@ Q_SIGNALS:
     void recentFilesChanged();
 
 private:
+    static bool granted(Wish chosen, bool system)
+    {
+        return chosen == Wish::System ? system : chosen == Wish::Yes;
+    }
+    void colour() const;
+
     Settings values_;
     ThemeKind systemTheme_;
+    SystemWishes wishes_;
 };
 
 } // namespace chancery

@@ -38,7 +38,7 @@ Reel reelOf(const Document& document, const ShowChoice& choice)
 {
     const Preferences& chosen = document.settings().preferences();
     Reel reel(document.session().game(), geometryOf(document.board()), choice.framesPerSecond, chosen.tempo,
-              chosen.reducedMotion, chosen.story);
+              document.settings().reducedMotion(), chosen.story);
     if (choice.lapse > 0)
         reel.addLapse(seen(document), choice.lapse);
     else if (choice.wholeGame || !seenOnBoard(document))

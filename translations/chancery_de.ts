@@ -4482,11 +4482,6 @@
 <context>
     <name>chancery::BoardLore</name>
     <message>
-        <source>%1: %2</source>
-        <comment>order, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>order with its result, reason</comment>
         <translation>%1. %2</translation>
@@ -4533,11 +4528,6 @@
         <source>By convoy alone %1 can be reached by: %2.</source>
         <comment>province, units</comment>
         <translation>Nur mit Konvoi können %1 erreichen: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>order, result</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No order attacks or helps in %1.</source>
@@ -4607,6 +4597,15 @@
         <comment>phase, changes</comment>
         <translation>Seit %1: %2.</translation>
     </message>
+    <message>
+        <source>So far no order is told that attacks or helps in %1.</source>
+        <comment>province</comment>
+        <translation>Bisher ist kein Befehl gezeigt, der in %1 angreift oder hilft.</translation>
+    </message>
+    <message>
+        <source>No result is told yet.</source>
+        <translation>Noch ist kein Ergebnis gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::BoardText</name>
@@ -4641,6 +4640,11 @@
         <source>Written: %1.</source>
         <comment>order</comment>
         <translation>Geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Cleared: %1.</source>
+        <comment>order</comment>
+        <translation>Gelöscht: %1.</translation>
     </message>
 </context>
 <context>
@@ -12899,10 +12903,6 @@ Dann: %2</translation>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
-        <translation>&amp;Weniger Bewegung</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
@@ -13145,6 +13145,30 @@ Dann: %2</translation>
     <message>
         <source>Shows each step at once; nothing moves</source>
         <translation>Zeigt jeden Schritt sofort; nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white, strong outlines and hatched land in windows, on boards and for the players</source>
+        <translation>Schwarz und Weiß, kräftige Umrisse und schraffiertes Land in Fenstern, auf Brettern und für die Spieler</translation>
+    </message>
+    <message>
+        <source>Hi&amp;gh contrast:</source>
+        <translation>Hoher &amp;Kontrast:</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion:</source>
+        <translation>Weni&amp;ger Bewegung:</translation>
     </message>
 </context>
 <context>
@@ -17373,6 +17397,14 @@ Verzichtet</translation>
     <message>
         <source>Show the folder of the file</source>
         <translation>Den Ordner der Datei zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ToldWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>order, result</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -231,7 +231,8 @@ void Monkey::prefer()
     wanted.theme = static_cast<ThemeChoice>(upTo(2));
     wanted.labels = static_cast<LabelMode>(upTo(3));
     wanted.tempo = .5 * (1 + upTo(6));
-    wanted.reducedMotion = chance(4);
+    wanted.reducedMotion = chance(4) ? Wish::Yes : Wish::System;
+    wanted.highContrast = chance(6) ? Wish::Yes : Wish::No;
     wanted.story.turncoats = chance(2);
     wanted.story.reading = static_cast<Reading>(upTo(2));
     wanted.colours = {static_cast<PaletteKind>(upTo(1)), chance(3)};

@@ -338,14 +338,16 @@ private Q_SLOTS:
         PreferencesDialog dialog({}, {"HDMI-1"});
         dialog.show();
         QTest::keyClick(part<QComboBox>(dialog, "theme"), Qt::Key_Down);
-        QTest::keyClick(part<QCheckBox>(dialog, "reducedMotion"), Qt::Key_Space);
+        QTest::keyClick(part<QComboBox>(dialog, "reducedMotion"), Qt::Key_Down);
+        QTest::keyClick(part<QComboBox>(dialog, "highContrast"), Qt::Key_Down);
         QTest::keyClick(part<QSlider>(dialog, "tempo"), Qt::Key_PageUp);
         QTest::keyClick(part<QComboBox>(dialog, "display"), Qt::Key_Down);
         QTest::keyClick(part<QComboBox>(dialog, "reading"), Qt::Key_Down);
         QTest::keyClick(part<QCheckBox>(dialog, "turncoats"), Qt::Key_Space);
         const Preferences changed = dialog.preferences();
         QVERIFY(changed.theme == ThemeChoice::Light);
-        QVERIFY(changed.reducedMotion);
+        QVERIFY(changed.reducedMotion == Wish::Yes);
+        QVERIFY(changed.highContrast == Wish::Yes);
         QCOMPARE(changed.tempo, 2.0);
         QVERIFY((changed.story == StoryChoice{Reading::PerOrder, true}));
         QCOMPARE(changed.projectorDisplay, "HDMI-1");

@@ -363,6 +363,64 @@ private:
                     best = std::max(best, contrast(pixel, window));
         return best;
     }
+
+    void highContrastIsLegible_data()
+    {
+        QTest::addColumn<ThemeKind>("kind");
+        QTest::newRow("light") << ThemeKind::Light;
+        QTest::newRow("dark") << ThemeKind::Dark;
+    }
+
+    /// All text has a contrast of 7, also under the veil of a reveal on a name; outlines have more. Without
+    /// it names have less.
+    void highContrastIsLegible()
+    {
+        QFETCH(ThemeKind, kind);
+        const Theme strong = themeFor(kind, standardMap(), {PaletteKind::Clear, false, true});
+        const auto legible = [](const char* what, const QColor& text, const QColor& ground) {
+            QVERIFY2(contrast(text, ground) >= strongContrast,
+                     qPrintable(QString("%1: %2").arg(what).arg(contrast(text, ground))));
+        };
+        const auto veiled = [&strong](const QColor& colour) {
+            return mixed(strong.veil.rgb(), colour, double(strong.veil.alphaF()));
+        };
+        QVERIFY(strong.choice.hatched);
+        for (const PowerColours& power : strong.powers) {
+            legible("letter on a token", power.ink, power.body);
+            legible("name on land", strong.landLabel, power.tint);
+            QVERIFY(contrast(veiled(strong.landLabel), veiled(power.tint)) >= 4.5);
+        }
+        legible("name on free land", strong.landLabel, strong.land);
+        legible("name at sea", strong.seaLabel, strong.seaMiddle);
+        legible("border", strong.provinceBorder, strong.land);
+        legible("coast", strong.coast, strong.seaMiddle);
+        legible("alarm", strong.alarmInk, strong.alarm);
+        for (const QColor& outline : {strong.chosen, strong.target, strong.hover, strong.missing})
+            legible("outline", outline, strong.land);
+        const QPalette window = windowPalette(kind, true);
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Link})
+            legible("text of windows", window.color(role), window.color(QPalette::Window));
+        for (const QPalette::ColorRole role : {QPalette::Text, QPalette::PlaceholderText, QPalette::Link})
+            legible("text in fields", window.color(role), window.color(QPalette::AlternateBase));
+        legible("text on buttons", window.color(QPalette::ButtonText), window.color(QPalette::Button));
+        legible("chosen text", window.color(QPalette::HighlightedText), window.color(QPalette::Highlight));
+        legible("text of the audience", window.color(QPalette::WindowText), surroundOf(kind, true));
+        legible("disabled text", window.color(QPalette::Disabled, QPalette::Text),
+                window.color(QPalette::Base));
+        QVERIFY(contrast(themeFor(kind, standardMap(), {}).landLabel,
+                         themeFor(kind, standardMap(), {}).powers[1].tint) < strongContrast);
+    }
+
+    /// Units stay as far apart as other marks allow: letters and hatches do the rest.
+    void highContrastKeepsPowersApart()
+    {
+        for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+            const Theme strong = themeFor(kind, standardMap(), {PaletteKind::Clear, false, true});
+            const std::vector<Named> units = coloursOf(strong, &PowerColours::body);
+            const Pair worst = nearest(units, units, ColourVision::Normal);
+            QVERIFY2(worst.apart > 10, qPrintable(QString("%1: %2").arg(worst.names).arg(worst.apart)));
+        }
+    }
 };
 
 CHANCERY_SUITE(TestPalette, QApplication)

@@ -19,6 +19,7 @@ struct PreviewBoard
     BoardSource board;
     Picture picture;                     ///< its tokens must have the scale previewTokenScale
     ThemeKind system = ThemeKind::Light; ///< the theme that "system default" means
+    bool systemContrast = false;         ///< whether "system default" means high contrast
 };
 /// The scale of tokens on the preview, larger because the board is small.
 inline constexpr double previewTokenScale = 1.6;

@@ -15,16 +15,20 @@ namespace chancery {
 /// Which theme the windows have; System follows the desktop.
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
+/// What a user wants of something that the system may ask for.
+enum class Wish : std::uint8_t { System, Yes, No };
+
 /// The preferences of the program.
 struct Preferences
 {
     QString language; ///< such as "de"; empty follows the system
     ThemeChoice theme = ThemeChoice::System;
     LabelMode labels = LabelMode::Auto;
-    double tempo = 1;           ///< the speed of stories, 0.25 to 4; 2 is twice as fast
-    bool reducedMotion = false; ///< beats are shown with their result at once; nothing moves
-    QString projectorDisplay;   ///< key of the audience window's display; empty means any but the console's
-    ColourChoice colours;
+    double tempo = 1;                  ///< the speed of stories, 0.25 to 4; 2 is twice as fast
+    Wish reducedMotion = Wish::System; ///< beats are shown with their result at once; nothing moves
+    QString projectorDisplay; ///< key of the audience window's display; empty means any but the console's
+    ColourChoice colours;     ///< without the contrast, which `highContrast` has
+    Wish highContrast = Wish::System;   ///< of windows, boards and what the players see
     bool clockShown = true;             ///< whether the players see the phase clock
     bool clockSound = true;             ///< a sound one minute before the end of a stage, and at its end
     bool clockSpeech = false;           ///< the same as speech, where the system can speak

@@ -48,6 +48,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
                                      PreviewBoard preview, QWidget* parent)
     : QDialog(parent)
     , system_(preview.system)
+    , systemContrast_(preview.systemContrast)
 {
     introduceDialog(this, "preferencesDialog", tr("Preferences"), "audience");
     auto* groups = new QWidget;
@@ -97,7 +98,7 @@ void PreferencesDialog::alignFields()
 QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
 {
     preview_ = new ColourPreview(std::move(preview));
-    for (QComboBox* box : {theme_, palette_})
+    for (QComboBox* box : {theme_, palette_, highContrast_})
         connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::showPreview);
     connect(hatched_, &QCheckBox::toggled, this, &PreferencesDialog::showPreview);
     showPreview();
@@ -116,7 +117,10 @@ void PreferencesDialog::showPreview()
     const ThemeKind theme = chosen.theme == ThemeChoice::System ? system_
                             : chosen.theme == ThemeChoice::Dark ? ThemeKind::Dark
                                                                 : ThemeKind::Light;
-    preview_->setColours(theme, chosen.colours);
+    ColourChoice colours = chosen.colours;
+    colours.highContrast =
+        chosen.highContrast == Wish::System ? systemContrast_ : chosen.highContrast == Wish::Yes;
+    preview_->setColours(theme, colours);
 }
 
 QWidget* PreferencesDialog::colours(const Preferences& preferences)
@@ -146,6 +150,16 @@ QWidget* PreferencesDialog::colours(const Preferences& preferences)
     return box;
 }
 
+QComboBox* PreferencesDialog::wishBox(Wish wish)
+{
+    auto* box = new QComboBox;
+    box->addItem(tr("System default"), static_cast<int>(Wish::System));
+    box->addItem(tr("On"), static_cast<int>(Wish::Yes));
+    box->addItem(tr("Off"), static_cast<int>(Wish::No));
+    choose(box, static_cast<int>(wish));
+    return box;
+}
+
 QWidget* PreferencesDialog::appearance(const Preferences& preferences)
 {
     language_ = new QComboBox;
@@ -159,6 +173,10 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
     choose(theme_, static_cast<int>(preferences.theme));
+    highContrast_ = wishBox(preferences.highContrast);
+    introduce(
+        highContrast_, "highContrast", tr("High contrast"),
+        tr("Black and white, strong outlines and hatched land in windows, on boards and for the players"));
     labels_ = labelBox(preferences.labels);
     introduce(labels_, "labels", tr("Labels on the board"), tr("Labels on the provinces of the board"));
     textSize_ = new QComboBox;
@@ -174,6 +192,7 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("&Theme:"), theme_);
+    form->addRow(tr("Hi&gh contrast:"), highContrast_);
     form->addRow(tr("Si&ze of text:"), textSize_);
     form->addRow(tr("La&bels:"), labels_);
     form->addRow(QString(), opensLast_);
@@ -197,10 +216,9 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     connect(tempo_, &QSlider::valueChanged, this, show);
     show();
     shown->setMinimumWidth(shown->fontMetrics().horizontalAdvance(QStringLiteral("0,00×")));
-    reducedMotion_ = new QCheckBox(tr("&Reduced motion"));
+    reducedMotion_ = wishBox(preferences.reducedMotion);
     introduce(reducedMotion_, "reducedMotion", tr("Reduced motion"),
               tr("Shows each step at once; nothing moves"));
-    reducedMotion_->setChecked(preferences.reducedMotion);
     auto* row = new QHBoxLayout;
     row->addWidget(tempo_, 1);
     row->addWidget(shown);
@@ -211,7 +229,7 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     form->addRow(label, row);
     form->addRow(tr("Readi&ng of orders:"), reading(preferences.story));
     form->addRow(tr("Ca&mera:"), camera(preferences.story));
-    form->addRow(QString(), reducedMotion_);
+    form->addRow(tr("&Reduced motion:"), reducedMotion_);
     form->addRow(QString(), turncoats(preferences.story));
     return box;
 }
@@ -319,9 +337,10 @@ Preferences PreferencesDialog::preferences() const
                        static_cast<ThemeChoice>(theme_->currentData().toInt()),
                        static_cast<LabelMode>(labels_->currentData().toInt()),
                        tempoFor(tempo_->value()),
-                       reducedMotion_->isChecked(),
+                       static_cast<Wish>(reducedMotion_->currentData().toInt()),
                        display_->currentData().toString(),
                        {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+    chosen.highContrast = static_cast<Wish>(highContrast_->currentData().toInt());
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.story.turncoats = turncoats_->isChecked();
     chosen.story.camera = static_cast<Camera>(camera_->currentData().toInt());

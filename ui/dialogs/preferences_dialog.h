@@ -49,6 +49,7 @@ public:
 private:
     QWidget* appearance(const Preferences& preferences);
     QWidget* colours(const Preferences& preferences);
+    static QComboBox* wishBox(Wish wish);
     QWidget* shownBoard(PreviewBoard preview);
     void showPreview();
     void alignFields();
@@ -65,13 +66,15 @@ private:
     QComboBox* theme_ = nullptr;
     QComboBox* textSize_ = nullptr;
     QComboBox* labels_ = nullptr;
+    QComboBox* highContrast_ = nullptr;
     QComboBox* palette_ = nullptr;
     QCheckBox* opensLast_ = nullptr;
     QCheckBox* hatched_ = nullptr;
     ColourPreview* preview_ = nullptr;
     ThemeKind system_ = ThemeKind::Light;
+    bool systemContrast_ = false; ///< whether the system asks for high contrast
     QSlider* tempo_ = nullptr;
-    QCheckBox* reducedMotion_ = nullptr;
+    QComboBox* reducedMotion_ = nullptr;
     QComboBox* reading_ = nullptr;
     QComboBox* camera_ = nullptr;
     QCheckBox* turncoats_ = nullptr;

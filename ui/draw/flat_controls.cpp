@@ -117,12 +117,14 @@ bool isDark(const QPalette& palette)
 
 QColor hairline(const QPalette& palette)
 {
+    if (colourChoice().highContrast) return tint(palette, .7);
     return tint(palette, isDark(palette) ? .2 : .16);
 }
 
 QColor edgeOf(const QStyleOption& option)
 {
-    return tint(option.palette, isOn(option, QStyle::State_Enabled) ? .5 : .2);
+    const double strong = colourChoice().highContrast ? .3 : 0;
+    return tint(option.palette, (isOn(option, QStyle::State_Enabled) ? .5 : .2) + strong);
 }
 
 void drawButton(const QStyleOption& option, QPainter& painter, bool raised, bool main)

@@ -79,6 +79,29 @@ Theme darkTheme()
     return t;
 }
 
+/// Draws borders, names and lights in black and white on plain grounds. What is not lit stays legible.
+void strengthen(Theme& t)
+{
+    const bool light = t.kind == ThemeKind::Light;
+    const QColor ink = light ? "#000000" : "#ffffff", paper = light ? "#ffffff" : "#000000";
+    t.surround = surroundOf(t.kind, true);
+    t.veil = withAlpha("#000000", light ? .3 : .35);
+    t.litLand = t.litSea = Qt::transparent;
+    t.land = t.landNear = t.landFar = light ? "#ffffff" : "#2a2c2f";
+    t.seaCentre = t.seaMiddle = t.seaRim = light ? "#c3dbe6" : "#0b2236";
+    t.shallows = t.coastShadow = Qt::transparent;
+    t.impassable = light ? "#c8c8c8" : "#101112", t.hatch = light ? "#5a5a5a" : "#9a9a9a";
+    t.lake = t.strait = t.seaMiddle, t.lakeEdge = ink;
+    t.provinceBorder = t.coast = t.seaBorder = ink;
+    t.landLabel = t.seaLabel = ink, t.halo = paper;
+    t.casing = "#ffffff", t.edge = "#000000";
+    t.arrowCasing = light ? t.casing : t.edge, t.arrowEdge = light ? t.edge : t.casing;
+    t.alarm = light ? "#9a0000" : "#ff9a90", t.alarmInk = paper;
+    t.chosen = light ? "#003a9c" : "#9cc8ff", t.target = light ? "#004d1c" : "#8cf0b0";
+    t.hover = ink, t.missing = light ? "#6e2c00" : "#ffc890";
+    t.neutral = ink;
+}
+
 /// Returns a colour for a power whose map gives none. Each hue is far from those before it, for any number of
 /// powers.
 QColor madeUp(std::size_t power, ThemeKind kind)
@@ -95,6 +118,23 @@ PowerColours colours(const QColor& body, const Theme& theme)
     const QColor tint =
         mixed(body, theme.land, theme.kind == ThemeKind::Dark ? tintShareDark : tintShareLight);
     return {body, inkOn(body), tint, mixed(body, tint, bandShare), mixed(body, tint, lineShare)};
+}
+
+/// As colours(), but letters on the body and names on the tint have the contrast that is asked for: each
+/// gives way to black or white, or to the land, as far as it must.
+PowerColours strongColours(const QColor& body, const Theme& theme)
+{
+    constexpr int steps = 50;
+    const QColor ink = inkOn(body), away = ink == Qt::white ? Qt::black : Qt::white;
+    QColor clear = body, tint = theme.land;
+    for (int i = 0; i <= steps && contrast(ink, clear) < strongContrast; ++i)
+        clear = mixed(away, body, double(i) / steps);
+    const double most = theme.kind == ThemeKind::Dark ? tintShareDark : tintShareLight;
+    for (int i = steps; i > 0; --i) {
+        tint = mixed(clear, theme.land, most * i / steps);
+        if (contrast(theme.landLabel, tint) >= strongContrast) break;
+    }
+    return {clear, ink, tint, mixed(clear, tint, bandShare), mixed(clear, tint, lineShare)};
 }
 
 struct Piece
@@ -128,6 +168,10 @@ struct WindowColours
     const char *window, *base, *alternate, *text, *dim, *button, *highlight, *highlightInk, *link;
 };
 
+constexpr WindowColours strongLightWindow = {"#ffffff", "#ffffff", "#f2f2f2", "#000000", "#4a4a4a",
+                                             "#ffffff", "#003a9c", "#ffffff", "#003a9c"};
+constexpr WindowColours strongDarkWindow = {"#000000", "#000000", "#161616", "#ffffff", "#b4b4b4",
+                                            "#000000", "#9cc8ff", "#000000", "#9cc8ff"};
 constexpr WindowColours lightWindow = {"#f3f1ec", "#ffffff", "#f7f5f0", "#1f1e1b", "#8a877f",
                                        "#eae7e0", "#1d5aa6", "#ffffff", "#1d5aa6"};
 constexpr WindowColours darkWindow = {"#24272b", "#1b1e21", "#212428", "#eceae5", "#85888c",
@@ -154,22 +198,27 @@ Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice)
 {
     Theme theme = kind == ThemeKind::Light ? lightTheme() : darkTheme();
     theme.choice = choice;
+    if (choice.highContrast) strengthen(theme);
+    theme.choice.hatched = choice.hatched || choice.highContrast;
     theme.nobody = {theme.neutral, inkOn(theme.neutral), theme.land, theme.land, theme.land};
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         const QColor body = bodyOf(map.powers[i], kind, choice.palette);
-        theme.powers.push_back(colours(body.isValid() ? body : madeUp(i, kind), theme));
+        const QColor own = body.isValid() ? body : madeUp(i, kind);
+        theme.powers.push_back(choice.highContrast ? strongColours(own, theme) : colours(own, theme));
     }
     return theme;
 }
 
-QColor surroundOf(ThemeKind kind)
+QColor surroundOf(ThemeKind kind, bool highContrast)
 {
+    if (highContrast) return kind == ThemeKind::Light ? QColor("#ffffff") : QColor("#000000");
     return kind == ThemeKind::Light ? QColor("#e6e2d8") : QColor("#0d151c");
 }
 
-QPalette windowPalette(ThemeKind kind)
+QPalette windowPalette(ThemeKind kind, bool highContrast)
 {
-    const WindowColours& c = kind == ThemeKind::Light ? lightWindow : darkWindow;
+    const WindowColours& c = kind == ThemeKind::Light ? (highContrast ? strongLightWindow : lightWindow)
+                                                      : (highContrast ? strongDarkWindow : darkWindow);
     QPalette palette{QColor(c.button), QColor(c.window)};
     palette.setColor(QPalette::WindowText, c.text);
     palette.setColor(QPalette::Text, c.text);

@@ -25,8 +25,14 @@ struct ColourChoice
 {
     PaletteKind palette = PaletteKind::Clear;
     bool hatched = false; ///< whether each power's land has its own hatch besides its tint
+    /// Whether all text has a contrast of at least `strongContrast`, and outlines are strong. Each power's
+    /// land is hatched then.
+    bool highContrast = false;
     bool operator==(const ColourChoice&) const = default;
 };
+
+/// The contrast that text has where high contrast is chosen (WCAG 2.1, level AAA).
+inline constexpr double strongContrast = 7;
 
 /// Sets the choice that themeFor() uses from now on if it is given none.
 void setColourChoice(const ColourChoice& choice);
@@ -80,11 +86,11 @@ struct Theme
 Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice = colourChoice());
 
 /// Returns the colour round the board, in the console and the audience window.
-QColor surroundOf(ThemeKind kind);
+QColor surroundOf(ThemeKind kind, bool highContrast = colourChoice().highContrast);
 
 /// Returns the colours of windows. They are meant for the Fusion style, which follows a palette on every
 /// system.
-QPalette windowPalette(ThemeKind kind);
+QPalette windowPalette(ThemeKind kind, bool highContrast = colourChoice().highContrast);
 /// Sets the Fusion style and the colours of all windows.
 void applyTheme(QApplication& application, ThemeKind kind);
 /// Returns the theme that the system asks for, judged by the application's present palette. Call it before

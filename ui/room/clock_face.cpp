@@ -57,6 +57,10 @@ struct Inks
 Inks inksFor(Urgency urgency, ThemeKind theme)
 {
     const bool dark = theme == ThemeKind::Dark;
+    const bool strong = colourChoice().highContrast;
+    const QPalette window = windowPalette(theme);
+    if (strong && urgency == Urgency::Calm)
+        return {window.color(QPalette::Base), window.color(QPalette::Text), window.color(QPalette::Text)};
     const QColor paper = dark ? QColor(0x20, 0x26, 0x2c) : QColor(0xff, 0xfc, 0xf4);
     const QColor ink = dark ? QColor(0xf2, 0xee, 0xe4) : QColor(0x1b, 0x20, 0x26);
     switch (urgency) {
@@ -65,7 +69,8 @@ Inks inksFor(Urgency urgency, ThemeKind theme)
     case Urgency::Soon:
         return {QColor(0xf5, 0xc5, 0x42), QColor(0x4a, 0x34, 0x00), QColor(0x24, 0x1a, 0x00)};
     case Urgency::Last:
-        return {QColor(0xe0, 0x6a, 0x1b), QColor(0x2a, 0x10, 0x00), QColor(0x14, 0x08, 0x00)};
+        return {strong ? QColor(0xf0, 0x8a, 0x3c) : QColor(0xe0, 0x6a, 0x1b), QColor(0x2a, 0x10, 0x00),
+                QColor(0x14, 0x08, 0x00)};
     case Urgency::Up:
         break;
     }
@@ -186,7 +191,7 @@ void ClockFace::paintWaiting(QPainter& painter) const
 {
     const Inks inks = inksFor(Urgency::Calm, theme_);
     QColor quiet = inks.text;
-    quiet.setAlphaF(.75F);
+    if (!colourChoice().highContrast) quiet.setAlphaF(.75F);
     painter.setPen(quiet);
     write(painter, QRectF(rect()).adjusted(4, 3, -4, -3), reading_.digits);
 }

@@ -52,7 +52,7 @@ QColor SlideBrush::ink() const
 
 QColor SlideBrush::dim() const
 {
-    return mixed(ink(), theme().surround, dimShare);
+    return theme().choice.highContrast ? ink() : mixed(ink(), theme().surround, dimShare);
 }
 
 QRectF SlideBrush::heading(const QString& text) const
