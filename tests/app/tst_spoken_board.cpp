@@ -10,6 +10,7 @@
 #include "tests/support/suite.h"
 #include "ui/console/orders_panel.h"
 #include "ui/desk/sheet_edits.h"
+#include "ui/desk/table_edits.h"
 #include "ui/parts/announced.h"
 
 #include <QListWidget>
