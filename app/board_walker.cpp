@@ -191,7 +191,7 @@ void BoardWalker::tellWritten()
     if (other || record.outcome || session().undoStack()->canRedo()) return;
     const Words words(session().map(), {}, Register::Plain);
     const bool walks = view_.walkedTo() != noProvince && view_.hasFocus();
-    QStringList said;
+    QStringList said, gone;
     for (const Order& order : known_)
         if (walks && std::ranges::find(before, order) == before.end())
             said << tr("Written: %1.", "order").arg(words.titleOf(order, record));
@@ -199,10 +199,15 @@ void BoardWalker::tellWritten()
         const bool has = std::ranges::any_of(known_, [&order](const Order& one) {
             return one.power == order.power && one.unit == order.unit;
         });
-        if (!has) said << tr("Cleared: %1.", "order").arg(words.titleOf(order, record));
+        if (!has) gone << tr("Cleared: %1.", "order").arg(words.titleOf(order, record));
     }
     constexpr qsizetype most = 3; // more come from elsewhere
     if (said.size() <= most) tell(said.join(u' '));
+    if (gone.isEmpty() || gone.size() > most) return;
+    const auto later = [this, text = gone.join(u' ')] { // while an undo runs the stack does not say so yet
+        if (!session().undoStack()->canRedo()) tell(text);
+    };
+    QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
 }
 
 } // namespace chancery

@@ -235,6 +235,7 @@ private Q_SLOTS:
         view.walkTo(t.map().findProvince("MUN"));
         taken();
         QTest::keyClick(&view, Qt::Key_Delete);
+        QCoreApplication::processEvents();
         QCOMPARE(taken(), QStringList("Cleared: Germany: Army Munich to Ruhr."));
         QVERIFY(t.document.session().current().written.empty());
         writeLine(t.document.session(), t.map().findPower("Germany"), "mun - ruhr");
