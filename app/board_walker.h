@@ -13,7 +13,9 @@ namespace chancery {
 class BoardView;
 class Document;
 class PlaceFinder;
+class Session;
 class WritingPage;
+struct PhaseRecord;
 
 /// Lets the keyboard walk on the board of a game or a study through the units that are asked, and says what a
 /// key has done there.
