@@ -306,8 +306,14 @@ private Q_SLOTS:
 
     void preferencesComeBackAsTheyWere()
     {
-        const Preferences some{
-            "en", ThemeChoice::Dark, LabelMode::Codes, 2, true, "HDMI-9", {PaletteKind::Traditional, true}};
+        const Preferences some{"en",
+                               ThemeChoice::Dark,
+                               LabelMode::Codes,
+                               2,
+                               Wish::Yes,
+                               "HDMI-9",
+                               {PaletteKind::Traditional, true},
+                               Wish::No};
         QVERIFY(PreferencesDialog(some, {"HDMI-1"}).preferences() == some); // though HDMI-9 is not connected
         QVERIFY(PreferencesDialog({}, {}).preferences() == Preferences{});
     }
