@@ -18,7 +18,7 @@ constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 constexpr std::uint64_t seed = 33;
 
 /// Adds the last phase of a game, resolved, and the retreats that follow it, which are drawn by lot.
-void add(std::vector<ToldPhase>& all, const std::string& name, Game game, Random& random)
+void add(std::vector<PhaseToTell>& all, const std::string& name, Game game, Random& random)
 {
     game = resolve(std::move(game));
     all.push_back({name, game, 0});
@@ -30,26 +30,26 @@ void add(std::vector<ToldPhase>& all, const std::string& name, Game game, Random
 
 } // namespace
 
-std::vector<ToldPhase> samplePhases()
+std::vector<PhaseToTell> samplePhases()
 {
     const Result<Game> game =
         readGame(sourceFile("resources/games/sample-1971.chancery"), "sample", standardMaps());
-    std::vector<ToldPhase> all;
+    std::vector<PhaseToTell> all;
     for (std::size_t p = 0; p < game->phases.size(); ++p)
         if (game->phases[p].outcome) all.push_back({shortName(game->phases[p].phase), *game, p});
     return all;
 }
 
-ToldPhase samplePhase(const std::string& name)
+PhaseToTell samplePhase(const std::string& name)
 {
-    std::vector<ToldPhase> all = samplePhases();
-    return *std::ranges::find(all, name, &ToldPhase::name);
+    std::vector<PhaseToTell> all = samplePhases();
+    return *std::ranges::find(all, name, &PhaseToTell::name);
 }
 
-std::vector<ToldPhase> datcTold(std::size_t count)
+std::vector<PhaseToTell> datcTold(std::size_t count)
 {
     const std::vector<NamedPhase>& cases = datcPhases();
-    std::vector<ToldPhase> all;
+    std::vector<PhaseToTell> all;
     Random random(seed);
     for (std::size_t i = 0; i < count; ++i) {
         const NamedPhase& one = cases[i * cases.size() / count];
@@ -61,10 +61,10 @@ std::vector<ToldPhase> datcTold(std::size_t count)
     return all;
 }
 
-std::vector<ToldPhase> turnsByLot(std::size_t count)
+std::vector<PhaseToTell> turnsByLot(std::size_t count)
 {
     RandomTurns turns(standardMap(), seed);
-    std::vector<ToldPhase> all;
+    std::vector<PhaseToTell> all;
     Random random(seed);
     for (std::size_t i = 1; i <= count; ++i) {
         const RandomTurn turn = turns.next();

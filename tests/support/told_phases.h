@@ -11,7 +11,7 @@
 namespace chancery {
 
 /// A resolved phase of a game, and what to call it.
-struct ToldPhase
+struct PhaseToTell
 {
     std::string name;      ///< "F1901M", "6.A.1" or "turn 7", with "retreats" where it has them
     Game game;             ///< up to this phase at least
@@ -19,12 +19,12 @@ struct ToldPhase
 };
 
 /// Returns every phase of the sample game that comes with the program.
-std::vector<ToldPhase> samplePhases();
+std::vector<PhaseToTell> samplePhases();
 /// Returns one of them: "F1901M".
-ToldPhase samplePhase(const std::string& name);
+PhaseToTell samplePhase(const std::string& name);
 /// Returns this many cases of DATC, spread over all of them, each with the retreats that follow.
-std::vector<ToldPhase> datcTold(std::size_t count);
+std::vector<PhaseToTell> datcTold(std::size_t count);
 /// Returns this many turns of up to 34 units, the same ones each time, each with the retreats that follow.
-std::vector<ToldPhase> turnsByLot(std::size_t count);
+std::vector<PhaseToTell> turnsByLot(std::size_t count);
 
 } // namespace chancery

@@ -132,14 +132,14 @@ private Q_SLOTS:
     /// A third of the shot is the fight and its neighbours in 39 fights of 40, and in each a fifth.
     void aFightFillsItsShot()
     {
-        std::vector<ToldPhase> phases = datcTold(400);
+        std::vector<PhaseToTell> phases = datcTold(400);
         for (int number = 1; number <= realGames; ++number) {
             const Game game = realGame(number);
             for (std::size_t p = 0; p < game.phases.size(); ++p)
                 phases.push_back({"game " + std::to_string(number) + "/" + std::to_string(p), game, p});
         }
         std::vector<double> near;
-        for (const ToldPhase& told : phases) {
+        for (const PhaseToTell& told : phases) {
             const PhaseRecord& record = told.game.phases[told.phase];
             if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
             const Storyboard story =

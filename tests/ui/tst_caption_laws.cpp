@@ -260,8 +260,8 @@ private Q_SLOTS:
             for (std::size_t phase = 0; phase < game.phases.size(); ++phase)
                 if (game.phases[phase].outcome) look(game, phase);
         }
-        for (const std::vector<ToldPhase>& more : {samplePhases(), datcTold(datcCases().size())})
-            for (const ToldPhase& told : more) look(told.game, told.phase);
+        for (const std::vector<PhaseToTell>& more : {samplePhases(), datcTold(datcCases().size())})
+            for (const PhaseToTell& told : more) look(told.game, told.phase);
         qInfo("%d ms, %d ms of it reading", longest, longestReading);
         QVERIFY2(tooQuick.isEmpty(), qPrintable(tooQuick));
         QVERIFY(longest <= 315'000); // the positions are the densest that there are

@@ -34,7 +34,7 @@ struct Seen
     bool operator==(const Seen&) const = default;
 };
 
-Film filmOf(const ToldPhase& told)
+Film filmOf(const PhaseToTell& told)
 {
     return filmOf(*told.game.map, sketch::standardGeometry(), told.game.phases[told.phase],
                   {.tokenScale = projectorTokenScale, .closing = closingOf(told.game, told.phase)});
@@ -179,7 +179,7 @@ QString knowsWhatComes(const Film& film, const Look& look)
 }
 
 /// A game that is over after its only phase: Turkey takes an 18th centre.
-ToldPhase wonPhase()
+PhaseToTell wonPhase()
 {
     const Position position = sketch::position(
         {"Turkey A GAL", "Austria A TYR"},
@@ -191,11 +191,11 @@ ToldPhase wonPhase()
 
 void addRows()
 {
-    QTest::addColumn<ToldPhase>("told");
-    std::vector<ToldPhase> all = samplePhases();
-    for (const std::vector<ToldPhase>& more : {datcTold(20), turnsByLot(50)})
+    QTest::addColumn<PhaseToTell>("told");
+    std::vector<PhaseToTell> all = samplePhases();
+    for (const std::vector<PhaseToTell>& more : {datcTold(20), turnsByLot(50)})
         all.insert(all.end(), more.begin(), more.end());
-    for (const ToldPhase& told : all) QTest::newRow(told.name.c_str()) << told;
+    for (const PhaseToTell& told : all) QTest::newRow(told.name.c_str()) << told;
 }
 
 } // namespace
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void everyPictureIsOfItsInstant_data() { addRows(); }
     void everyPictureIsOfItsInstant()
     {
-        QFETCH(ToldPhase, told);
+        QFETCH(PhaseToTell, told);
         const Film film = filmOf(told);
         if (film.whole.beats.empty()) return;
         for (const Look& look : looks) QCOMPARE(notOfItsInstant(film, look), QString());
@@ -217,7 +217,7 @@ private Q_SLOTS:
     void nothingIsShownBeforeItHappens_data() { addRows(); }
     void nothingIsShownBeforeItHappens()
     {
-        QFETCH(ToldPhase, told);
+        QFETCH(PhaseToTell, told);
         const Film film = filmOf(told);
         if (film.whole.beats.empty()) return;
         for (const Look& look : looks) QCOMPARE(knowsWhatComes(film, look), QString());
@@ -226,7 +226,7 @@ private Q_SLOTS:
     /// Until the winner's colour runs over the board, a won phase looks like one that wins nothing.
     void theWinIsNotSeenBeforeItIsTold()
     {
-        const ToldPhase told = wonPhase();
+        const PhaseToTell told = wonPhase();
         const PhaseRecord& record = told.game.phases[told.phase];
         Closing closing = closingOf(told.game, told.phase);
         const auto isEnding = [](const Slide& slide) { return std::holds_alternative<EndingCard>(slide); };
@@ -250,9 +250,9 @@ private Q_SLOTS:
 
     void theLawsLookAtRetreatsAndCentres()
     {
-        std::vector<ToldPhase> all = turnsByLot(50);
+        std::vector<PhaseToTell> all = turnsByLot(50);
         int retreats = 0, centres = 0;
-        for (const ToldPhase& told : all) {
+        for (const PhaseToTell& told : all) {
             retreats += told.game.phases[told.phase].phase.kind == PhaseKind::Retreat;
             centres += !filmOf(told).whole.ownerChanges.empty();
         }

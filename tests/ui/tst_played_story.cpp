@@ -71,7 +71,7 @@ struct Window : ProjectorWindow
 class Reveal
 {
 public:
-    Reveal(const ToldPhase& told, const Look& look)
+    Reveal(const PhaseToTell& told, const Look& look)
         : told_(told)
         , look_(look)
     {
@@ -109,7 +109,7 @@ private:
         show.choose({Reading::PerPower, false, look_.camera});
     }
 
-    ToldPhase told_;
+    PhaseToTell told_;
     Look look_;
     qint64 now_ = 0;
 
@@ -205,7 +205,7 @@ private:
 };
 
 /// Plays a story in steps of `step` milliseconds and compares every n-th frame. Returns the first difference.
-QString differsWhenPlayed(const ToldPhase& told, const Look& look, int step, int n)
+QString differsWhenPlayed(const PhaseToTell& told, const Look& look, int step, int n)
 {
     Reveal reveal(told, look);
     if (reveal.show.storyboard().beats.empty()) return {};
@@ -271,7 +271,7 @@ QString act(Reveal& reveal, Sequence& sequence, Look& look, Random& lot)
     }
 }
 
-QString differsAfterActs(const ToldPhase& told, unsigned seed, int acts)
+QString differsAfterActs(const PhaseToTell& told, unsigned seed, int acts)
 {
     Look look = near;
     Reveal reveal(told, look);
@@ -301,10 +301,10 @@ class TestPlayedStory : public QObject
 private Q_SLOTS:
     void everyFrameIsWhatItIsAlone_data()
     {
-        QTest::addColumn<ToldPhase>("told");
+        QTest::addColumn<PhaseToTell>("told");
         QTest::addColumn<Look>("look");
         QTest::addColumn<int>("n");
-        const auto row = [](const ToldPhase& told, const Look& look, int n) {
+        const auto row = [](const PhaseToTell& told, const Look& look, int n) {
             QTest::addRow("%s %s", told.name.c_str(), look.name) << told << look << n;
         };
         if (!isLong()) {
@@ -315,16 +315,16 @@ private Q_SLOTS:
             row(samplePhase("W1901A"), near, 13);
             return;
         }
-        for (const ToldPhase& told : samplePhases())
+        for (const PhaseToTell& told : samplePhases())
             for (const Look& look : {near, light, afar, calm}) row(told, look, 17);
-        std::vector<ToldPhase> others = datcTold(20);
-        for (const ToldPhase& told : turnsByLot(50)) others.push_back(told);
+        std::vector<PhaseToTell> others = datcTold(20);
+        for (const PhaseToTell& told : turnsByLot(50)) others.push_back(told);
         for (std::size_t i = 0; i < others.size(); ++i)
             for (const Look& look : {near, std::array{light, afar, calm}[i % 3]}) row(others[i], look, 29);
     }
     void everyFrameIsWhatItIsAlone()
     {
-        QFETCH(ToldPhase, told);
+        QFETCH(PhaseToTell, told);
         QFETCH(Look, look);
         QFETCH(int, n);
         QCOMPARE(differsWhenPlayed(told, look, isLong() ? 40 : 80, n), QString());
@@ -370,7 +370,7 @@ private Q_SLOTS:
     /// beat that says so.
     void centresThatFallAreNotSeenBefore()
     {
-        const ToldPhase told = samplePhase("F1901M");
+        const PhaseToTell told = samplePhase("F1901M");
         Game without = told.game;
         without.phases[told.phase].outcome->after.owner = without.phases[told.phase].before.owner;
         Reel reel(told.game, source().art->geometry, 25), other(without, source().art->geometry, 25);

@@ -133,7 +133,7 @@ private Q_SLOTS:
     void noSoundIsBeforeWhatItIsAbout()
     {
         std::array<int, 7> counted{};
-        for (const ToldPhase& told : samplePhases()) {
+        for (const PhaseToTell& told : samplePhases()) {
             StoryShow show;
             show.load(told.game, told.phase, sketch::standardGeometry());
             const Storyboard& story = show.storyboard();

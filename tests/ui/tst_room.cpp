@@ -140,7 +140,7 @@ private Q_SLOTS:
     void theNumbersOfAPanelAreThoseOfTheBadges()
     {
         int twice = 0;
-        for (const ToldPhase& told : datcTold(400)) {
+        for (const PhaseToTell& told : datcTold(400)) {
             const Storyboard story = storyOf(told.game, told.phase);
             for (const Beat& beat : story.beats) {
                 if (beat.place == noProvince) continue;

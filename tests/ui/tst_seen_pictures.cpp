@@ -131,7 +131,7 @@ class TestSeenPictures : public QObject
         const Closed& turn = closedWith<EliminationCard>();
         row("the board", turn, turn.card.appears.startsAt - 10);
         static const Closed fights = [] {
-            const ToldPhase told = samplePhase("F1902M");
+            const PhaseToTell told = samplePhase("F1902M");
             return Closed{told.game, told.phase, {}};
         }();
         row("orders are read out", fights, 2000);
@@ -242,7 +242,7 @@ private Q_SLOTS:
     void theColumnDoesNotKnowHowThePhaseEnds()
     {
         int compared = 0;
-        for (const ToldPhase& told : samplePhases()) {
+        for (const PhaseToTell& told : samplePhases()) {
             Game without = told.game;
             without.phases[told.phase].outcome->after = without.phases[told.phase].before;
             const Storyboard story = storyOf(told.game, told.phase);

@@ -276,12 +276,12 @@ private Q_SLOTS:
     /// Whoever stops after each step pauses there: the light and the text are still those of the step.
     void whereAStepEndsItsLightIsOn_data()
     {
-        QTest::addColumn<ToldPhase>("phase");
-        for (const ToldPhase& phase : samplePhases()) QTest::newRow(phase.name.c_str()) << phase;
+        QTest::addColumn<PhaseToTell>("phase");
+        for (const PhaseToTell& phase : samplePhases()) QTest::newRow(phase.name.c_str()) << phase;
     }
     void whereAStepEndsItsLightIsOn()
     {
-        QFETCH(ToldPhase, phase);
+        QFETCH(PhaseToTell, phase);
         const PhaseRecord& record = phase.game.phases[phase.phase];
         const Storyboard story = told(record, closingOf(phase.game, phase.phase)).whole;
         for (std::size_t b = 0; b < story.beats.size(); ++b)

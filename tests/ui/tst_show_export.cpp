@@ -117,7 +117,7 @@ private Q_SLOTS:
     /// at its end, and says nothing.
     void aTimeLapseHasBoardYearAndRaceOnly()
     {
-        const ToldPhase last = samplePhases().back();
+        const PhaseToTell last = samplePhases().back();
         std::vector<std::size_t> phases;
         for (std::size_t phase = 0; phase <= last.phase; ++phase) phases.push_back(phase);
         Reel lapse(last.game, sketch::standardGeometry(), 10);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     /// Every unit is at last where the phase leaves it, and the owners are those of its end.
     void aTimeLapseArrivesWhereTheStoryDoes()
     {
-        for (const ToldPhase& told : samplePhases()) {
+        for (const PhaseToTell& told : samplePhases()) {
             const PhaseRecord& record = told.game.phases[told.phase];
             const Storyboard story = storyOf(*told.game.map, sketch::standardGeometry(), record, {});
             const auto places = [](const Picture& picture) {
