@@ -60,7 +60,8 @@ void OrderRows::showPower(Power power)
         further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
-        further.sign = QString::fromStdString(session_.map()[power].letter);
+        if (index(power) < session_.map().powers.size()) // not still that of another board
+            further.sign = QString::fromStdString(session_.map()[power].letter);
         const bool moves =
             session_.current().phase.kind == PhaseKind::Movement; // it comes and goes below all
         const auto behind =
