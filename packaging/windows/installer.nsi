@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; Installs for one user, so that no administrator is asked. Called by build.sh, which defines VERSION, STAGE and OUTPUT.
-Unicode true
+Target amd64-unicode
 Name "Chancery ${VERSION}"
 OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\Chancery"

@@ -68,6 +68,21 @@ done
 cli show --phase F1902M --fps 1 --size 640x360 --out "Кадры" "Übung Игра.chancery" >/dev/null || fail "no show"
 echo "frames: $(find "$table/Кадры" -name '*.png' | wc -l)"
 
+say "installed, used and removed; a game beside the programs stays"
+wine "$work"/chancery-*-setup.exe /S || fail "not installed"
+installed=$(find "$WINEPREFIX/drive_c/users" -type d -path '*/Programs/Chancery' | head -n 1)
+[ -s "$installed/chancery.exe" ] || fail "nothing is installed"
+wine "$installed/chancery-cli.exe" datc | tail -n 1
+wine reg query 'HKCU\Software\Classes\.chancery' | grep -q Chancery.Game || fail "games do not open"
+cp "$table/Übung Игра.chancery" "$installed/"
+wine "$installed/uninstall.exe" /S || fail "not removed"
+for second in $(seq 30); do # a copy of itself goes on
+    [ -e "$installed/chancery.exe" ] || [ -e "$installed/uninstall.exe" ] || break
+    sleep 1
+done
+[ "$(ls "$installed")" = "Übung Игра.chancery" ] || fail "left: $(ls "$installed") after $second seconds"
+! wine reg query 'HKCU\Software\Classes\.chancery' >/dev/null 2>&1 || fail "the registry has an entry"
+
 say "pictures of the window at two sizes"
 for size in 1280x720 1920x1080; do
     (cd "$table" && wine chancery.exe --sample --screenshot "Окно $size.png" --size $size) || fail "no picture"
