@@ -13168,7 +13168,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
-        <translation>Weni&amp;ger Bewegung:</translation>
+        <translation>&amp;Weniger Bewegung:</translation>
     </message>
 </context>
 <context>

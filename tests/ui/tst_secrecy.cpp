@@ -234,7 +234,10 @@ private Q_SLOTS:
             const auto found = [&](int ms, std::size_t i, bool ended) {
                 return std::ranges::any_of(story.beats, [&](const Beat& beat) {
                     const auto has = [i](const auto& all) { return std::ranges::find(all, i) != all.end(); };
-                    if (ended) return beat.tellsAt() <= ms + 1 && (has(beat.results) || has(beat.helps));
+                    const int counted = std::max(beat.counts.endsAt(), beat.span.startsAt);
+                    if (ended)
+                        return (beat.tellsAt() <= ms + 1 && has(beat.results)) ||
+                               (counted <= ms && has(beat.helps)); // a support is seen as it is counted
                     return beat.span.startsAt <= ms &&
                            (has(beat.orders) || has(beat.results) || has(beat.helps));
                 });

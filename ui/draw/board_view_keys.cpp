@@ -48,6 +48,7 @@ void BoardView::walkTo(Province province)
 {
     if (!images_ || !map() || index(province) >= map()->provinces.size()) return;
     cursor_ = province;
+    trail_.clear();
     hover(province);
     constexpr int edge = 40; // pixels; what is nearer to it is hard to see
     const QRectF seen = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
@@ -72,16 +73,17 @@ void BoardView::askForMenu(Province province)
 void BoardView::step(Bearing bearing)
 {
     if (cursor_ == noProvince) return walkTo(sight_.hovered != noProvince ? sight_.hovered : walkStart());
-    if (!trail_.empty() && trail_.back().to != cursor_) trail_.clear();
-    if (!trail_.empty() && trail_.back().bearing == opposite(bearing)) {
-        const Province back = trail_.back().from;
-        trail_.pop_back();
-        return walkTo(back);
-    }
-    const Province next = BoardWalk(*map(), images_->base().geometry()).next(cursor_, bearing);
+    const bool goesBack = !trail_.empty() && trail_.back().bearing == opposite(bearing);
+    const Province next =
+        goesBack ? trail_.back().from : BoardWalk(*map(), images_->base().geometry()).next(cursor_, bearing);
     if (next == noProvince) return Q_EMIT walkEnded();
-    trail_.push_back({cursor_, next, bearing});
+    auto trail = std::move(trail_);
+    if (goesBack)
+        trail.pop_back();
+    else
+        trail.push_back({cursor_, next, bearing});
     walkTo(next);
+    trail_ = std::move(trail); // whoever goes elsewhere otherwise has none
 }
 
 bool BoardView::walk(const QKeyEvent& key)
