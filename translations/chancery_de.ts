@@ -4598,12 +4598,12 @@
         <translation>Seit %1: %2.</translation>
     </message>
     <message>
-        <source>So far no order is told that attacks or helps in %1.</source>
+        <source>No order that attacks or helps in %1 has been read out yet.</source>
         <comment>province</comment>
         <translation>Bisher ist kein Befehl gezeigt, der in %1 angreift oder hilft.</translation>
     </message>
     <message>
-        <source>No result is told yet.</source>
+        <source>No result has been shown yet.</source>
         <translation>Noch ist kein Ergebnis gezeigt.</translation>
     </message>
 </context>
@@ -13168,7 +13168,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
-        <translation>&amp;Weniger Bewegung:</translation>
+        <translation>Ohne Be&amp;wegung:</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,7 @@ QString BoardQuestions::dealings(Province province) const
         if (given && concerns(map_, told.order, province)) all << ToldWords::sentence(map_, told, record_);
     }
     if (all.isEmpty() && told_.runs)
-        return tr("So far no order is told that attacks or helps in %1.", "province")
+        return tr("No order that attacks or helps in %1 has been read out yet.", "province")
             .arg(words_.province(province));
     return all.isEmpty()
                ? tr("No order attacks or helps in %1.", "province").arg(words_.province(province))
@@ -135,7 +135,7 @@ QString BoardQuestions::changes() const
             if (told.order.unit.at != nowhere && told.result && told.result->verdict != Verdict::Stands)
                 all << ToldWords::sentence(map_, told, record_);
         if (!all.isEmpty()) return all.join(semicolon) + u'.';
-        return told_.runs ? tr("No result is told yet.") : tr("Nothing has changed.");
+        return told_.runs ? tr("No result has been shown yet.") : tr("Nothing has changed.");
     }
     return phase_ == 0 ? tr("This is the first phase.") : changesSince(phase_ - 1);
 }
