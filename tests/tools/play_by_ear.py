@@ -179,7 +179,7 @@ def think_again(player, said, here, taken):
 def ask_while_told(player):
     """Asks while the orders are read out: what is shown is said, and no result."""
     player.press("F2")
-    player.hears(r"No result is told yet", player.press("6"), "no result before its moment")
+    player.hears(r"No result has been shown yet", player.press("6"), "no result before its moment")
     here = player.press("1")
     if any("succeeds" in words or "fails" in words for words in here):
         player.fail("a result is told before its moment: %s" % here)
