@@ -13164,7 +13164,7 @@ Dann: %2</translation>
     </message>
     <message>
         <source>Hi&amp;gh contrast:</source>
-        <translation>Hoher &amp;Kontrast:</translation>
+        <translation>&amp;Hoher Kontrast:</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
