@@ -159,8 +159,10 @@ void OrdersPanel::shareRoom()
     writing_->setMaximumHeight(below && page == writing_ ? needed : QWIDGETSIZE_MAX);
     results_->setMaximumHeight(below && page == results_ ? needed : QWIDGETSIZE_MAX);
     auto& column = *static_cast<QVBoxLayout*>(layout());
-    column.setStretchFactor(page, below ? needed : 1);
-    column.setStretchFactor(before_, below ? left : 1);
+    for (const auto& [part, share] :
+         {std::pair{page, below ? needed : 1}, std::pair{static_cast<QWidget*>(before_), below ? left : 1}})
+        if (const int at = column.indexOf(part); column.stretch(at) != share)
+            column.setStretch(at, share); // each time it is set all is laid out again
     whichBefore_->setVisible(below);
     before_->setVisible(below);
 }
