@@ -171,6 +171,34 @@ private Q_SLOTS:
         QTRY_VERIFY(all.results().height() < all.before().height());
     }
 
+    /// What is laid out stays so until something changes: else the program is never idle.
+    void theLayoutComesToRest_data()
+    {
+        QTest::addColumn<bool>("below");
+        QTest::newRow("a sheet alone") << false;
+        QTest::newRow("results below it") << true;
+    }
+    void theLayoutComesToRest()
+    {
+        QFETCH(bool, below);
+        Panel panel(below ? afterADislodgement() : newGame(sketch::sharedMap()));
+        panel.panel.resize(380, 700);
+        QTRY_COMPARE(!panel.panel.before().isHidden(), below);
+        struct Requests : QObject
+        {
+            int count = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                count += event->type() == QEvent::LayoutRequest;
+                return false;
+            }
+        } requests;
+        for (int i = 0; i < 10; ++i) QCoreApplication::processEvents();
+        panel.panel.installEventFilter(&requests);
+        for (int i = 0; i < 10; ++i) QCoreApplication::processEvents();
+        QCOMPARE(requests.count, 0);
+    }
+
     /// A game that begins with a retreat phase has no results to show.
     void nothingFollowsWhereNothingWasBefore()
     {

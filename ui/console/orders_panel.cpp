@@ -159,10 +159,9 @@ void OrdersPanel::shareRoom()
     writing_->setMaximumHeight(below && page == writing_ ? needed : QWIDGETSIZE_MAX);
     results_->setMaximumHeight(below && page == results_ ? needed : QWIDGETSIZE_MAX);
     auto& column = *static_cast<QVBoxLayout*>(layout());
-    for (const auto& [part, share] :
-         {std::pair{page, below ? needed : 1}, std::pair{static_cast<QWidget*>(before_), below ? left : 1}})
-        if (const int at = column.indexOf(part); column.stretch(at) != share)
-            column.setStretch(at, share); // each time it is set all is laid out again
+    // setStretchFactor() would lay out again what is as it was, and never come to rest.
+    column.setStretch(column.indexOf(page), below ? needed : 1);
+    column.setStretch(column.indexOf(before_), below ? left : 1);
     whichBefore_->setVisible(below);
     before_->setVisible(below);
 }
