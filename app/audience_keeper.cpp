@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/audience_keeper.h"
 
-#include "app/console_docks.h"
 #include "app/document.h"
 #include "app/document_window.h"
-#include "app/game_panels.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
 #include "ui/room/screens.h"
@@ -64,18 +62,11 @@ void AudienceKeeper::makeWindow()
     connect(window_.get(), &ProjectorWindow::blankChanged, this, hidden);
     connect(window_.get(), &ProjectorWindow::frozenChanged, this, hidden);
     // Queued, because the window must first finish what it is doing; it is hidden after it was closed.
-    connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::afterClosing,
-            Qt::QueuedConnection);
+    connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, &place_, &AudiencePlace::activateConsole,
             Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::stepAsked, this, &AudienceKeeper::step, Qt::QueuedConnection);
     window_->installEventFilter(this);
-}
-
-void AudienceKeeper::afterClosing()
-{
-    if (GamePanels* own = document_ ? document_->console() : nullptr) own->places().bringOrders();
-    Q_EMIT changed();
 }
 
 /// Only what the players are being shown is moved: nothing that is still to be revealed.
@@ -264,7 +255,7 @@ void AudienceKeeper::closeNote()
 void AudienceKeeper::stop()
 {
     if (window_) place_.close();
-    afterClosing();
+    Q_EMIT changed();
 }
 
 bool AudienceKeeper::maySwapDisplays(const Document& document) const

@@ -96,7 +96,6 @@ private:
     void become(Document* document);
     void dress();
     void feed();
-    void afterClosing();
     QWidget* console() const;
     void followPhase();
     void step(bool forward);

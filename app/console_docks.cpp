@@ -5,8 +5,11 @@
 #include "app/document_window.h"
 #include "app/kept_layout.h"
 #include "engine/game/standings.h"
+#include "ui/console/history_page.h"
+#include "ui/console/orders_panel.h"
 #include "ui/console/phase_form.h"
 #include "ui/draw/type.h"
+#include "ui/parts/room_below.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -53,6 +56,8 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     , document_(document)
     , window_(window)
     , form_(*contents.form)
+    , orders_(*contents.orders)
+    , history_(*contents.history)
     , soon_(new QTimer(this))
     , fit_(new QTimer(this))
     , textSize_(document.settings().preferences().textSize)
@@ -74,9 +79,10 @@ ConsoleDocks::ConsoleDocks(Document& document, DocumentWindow& window, const Con
     for (QDockWidget* behind : {form, committee, history, live, text})
         window.tabifyDockWidget(orders, behind);
     orders->raise();
-    committee->hide();
-    text->hide();
-    committee->toggleViewAction()->setEnabled(false);
+    for (QDockWidget* later : {committee, live, text}) later->hide();
+    for (QDockWidget* asked : {committee, live}) asked->toggleViewAction()->setEnabled(false);
+    connect(live->toggleViewAction(), &QAction::triggered, this,
+            [this](bool wanted) { liveWanted_ = wanted; });
     first_ = window.saveState(layoutVersion);
     connect(&document.session(), &Session::changed, this, &ConsoleDocks::followCommittee);
     connect(&document.session(), &Session::replaced, this, &ConsoleDocks::lead);
@@ -120,13 +126,6 @@ void ConsoleDocks::show(const char* name)
     dock(name).raise();
 }
 
-void ConsoleDocks::bringOrders()
-{
-    const bool covers = !isStacked() && isInView("liveDock");
-    if (covers && !dock("ordersDock").isHidden() && !document_.audience().presents(document_))
-        leaveToOrders();
-}
-
 /// Has the orders in front of the history and the picture, or the page that was there before these.
 void ConsoleDocks::leaveToOrders()
 {
@@ -150,8 +149,10 @@ void ConsoleDocks::reset()
 {
     window_.restoreState(first_, layoutVersion);
     formWanted_ = false;
+    liveWanted_ = true;
     ownLower_.clear();
     placeForm();
+    placeLive();
     giveFirstSizes();
 }
 
@@ -188,12 +189,17 @@ void ConsoleDocks::giveFirstSizes()
 
 /// Returns the height of what is below the tally, of the height that it shares with the orders: of the
 /// picture, as its width asks for, and of the history for the phases that there are, but no more than for the
-/// picture.
+/// picture. What the orders leave goes to the chart of the history, if that shows a good part of it.
 int ConsoleDocks::lowerHeightOf(int shared) const
 {
     const int picture = std::min(shared * 3 / 7, leading().width() * 9 / 16 + 4 * spacingStep);
-    const int tabs = 2 * window_.fontMetrics().height(); // below both
-    return isInView("liveDock") ? picture : std::min(picture, dock("historyDock").sizeHint().height() + tabs);
+    if (isInView("liveDock")) return picture;
+    const int tabs = 2 * window_.fontMetrics().height(), below = dock("liveDock").isHidden() ? 0 : tabs;
+    const int phases = std::min(picture, history_.sizeHint().height() + below);
+    if (&leading() != &dock("ordersDock")) return phases;
+    const int spare =
+        std::min(shared - orders_.heightFilled() - tabs, history_.heightFilled() + below + spacingStep);
+    return spare >= phases + 2 * grown(leastBelow) ? spare : phases;
 }
 
 /// Returns the page below the tally that is in view.
@@ -252,28 +258,35 @@ void ConsoleDocks::stack()
         return !one->isHidden() && !one->isFloating() &&
                window_.dockWidgetArea(one) == Qt::RightDockWidgetArea;
     };
-    if (high == isStacked() || !mayMove(&orders) || !mayMove(&history) || !mayMove(&live)) return;
+    if (high == isStacked() || !mayMove(&orders) || !mayMove(&history) || live.isFloating()) return;
     for (QDockWidget* one : {&history, &live}) window_.removeDockWidget(one);
     if (high)
         window_.addDockWidget(Qt::RightDockWidgetArea, &history);
     else
         window_.tabifyDockWidget(&orders, &history);
     window_.tabifyDockWidget(&history, &live);
-    for (QDockWidget* one : {&history, &live}) one->show();
+    history.show();
     (high ? history : front).raise();
-    showLive(presents_);
+    placeLive();
 }
 
 void ConsoleDocks::followAudience()
 {
     const bool presents = document_.audience().presents(document_);
-    if (std::exchange(presents_, presents) != presents) showLive(presents);
+    if (std::exchange(presents_, presents) != presents) placeLive();
 }
 
-/// Brings the picture of the audience or the history to the front where this covers no tally.
-void ConsoleDocks::showLive(bool live)
+/// Has the picture of the audience there while there is one, in front of the history where this covers no
+/// tally.
+void ConsoleDocks::placeLive()
 {
-    if (isStacked()) dock(live ? "liveDock" : "historyDock").raise();
+    QDockWidget& live = dock("liveDock");
+    live.toggleViewAction()->setEnabled(presents_);
+    if (!before_.isEmpty()) return; // it comes with the other panels
+    const bool shown = presents_ && liveWanted_, covers = !isStacked() && isInView("liveDock");
+    live.setVisible(shown);
+    if (!shown && covers && !dock("ordersDock").isHidden()) leaveToOrders();
+    if (isStacked()) dock(shown ? "liveDock" : "historyDock").raise();
 }
 
 /// Returns the panel that is in view where the orders are; those behind it have no size.
@@ -315,7 +328,6 @@ void ConsoleDocks::sizeOnce()
     QTimer::singleShot(0, this, &ConsoleDocks::fitText);
     QTimer::singleShot(0, this, [this] { // the last evening may have ended with another panel before it
         if (!isStacked() && isInView("historyDock") && !dock("ordersDock").isHidden()) leaveToOrders();
-        bringOrders();
     });
     lead();
 }
@@ -372,6 +384,7 @@ void ConsoleDocks::setHidden(bool hidden)
     if (hidden != before_.isEmpty()) return;
     if (!hidden) {
         window_.restoreState(std::exchange(before_, {}), layoutVersion);
+        placeLive();
         if (leads_) lead();
         if (followsSize_ && sizedAt_ != window_.size())
             QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes);
@@ -393,6 +406,7 @@ void ConsoleDocks::restore()
     const QByteArray& kept = document_.settings().values().windowState;
     if (!window_.restoreState(kept, layoutVersion)) restoreEarlier(kept);
     placeForm();
+    placeLive();
     followCommittee();
     lead();
 }
@@ -412,6 +426,7 @@ bool ConsoleDocks::eventFilter(QObject* watched, QEvent* event)
     if (watched == &window_ && event->type() == QEvent::Resize)
         followSize(static_cast<const QResizeEvent&>(*event));
     if (event->type() == QEvent::Close && watched == form_.parent()) formWanted_ = false;
+    if (event->type() == QEvent::Close && watched == &dock("liveDock")) liveWanted_ = false;
     if (isLayoutChange(*event) && window_.isVisible()) soon_->start();
     return QObject::eventFilter(watched, event);
 }

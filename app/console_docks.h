@@ -17,6 +17,8 @@ namespace chancery {
 
 class Document;
 class DocumentWindow;
+class HistoryPage;
+class OrdersPanel;
 class PhaseForm;
 
 /// The panels of one console, each in a dock of its window.
@@ -28,7 +30,9 @@ public:
     /// What is in the panels.
     struct Contents
     {
-        QWidget *orders, *tally, *history, *live, *committee, *text;
+        OrdersPanel* orders;
+        HistoryPage* history;
+        QWidget *tally, *live, *committee, *text;
         PhaseForm* form; ///< of retreats or adjustments
     };
 
@@ -39,8 +43,6 @@ public:
     QList<QDockWidget*> all() const;
     /// Brings the panel with this object name into view.
     void show(const char* name);
-    /// Brings the orders before the picture of an audience window that is closed.
-    void bringOrders();
     /// Follows the audience window, which is opened or closed: where the tally has room of its own, its
     /// picture comes before the history.
     void followAudience();
@@ -85,7 +87,7 @@ private:
     void leaveToOrders();
     void restoreEarlier(const QByteArray& kept);
     void stack();
-    void showLive(bool live);
+    void placeLive();
     void sizeOnce();
     void placeForm();
     void showForm();
@@ -95,6 +97,8 @@ private:
     Document& document_;
     DocumentWindow& window_;
     PhaseForm& form_;
+    OrdersPanel& orders_;
+    HistoryPage& history_;
     QTimer* soon_;                      ///< runs until the arrangement has not changed for a moment
     QTimer* fit_;                       ///< runs until what is below the tally has its height
     int textSize_;                      ///< for which the panels are laid out, in percent
@@ -109,6 +113,7 @@ private:
     bool leads_ = false;                ///< the officers' page comes to the front with the panels
     bool formDue_ = false;              ///< the phase asks for retreats or adjustments
     bool formWanted_ = false;           ///< the page of boxes for them was opened
+    bool liveWanted_ = true;            ///< the picture of the audience was not closed
     QByteArray first_;                  ///< how the panels were arranged before the window was shown
     QByteArray before_;                 ///< how the panels are arranged while they are hidden; else empty
 };

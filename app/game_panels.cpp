@@ -19,7 +19,7 @@
 #include "ui/console/board_text.h"
 #include "ui/console/committee_panel.h"
 #include "ui/console/flow_bar.h"
-#include "ui/console/history_panel.h"
+#include "ui/console/history_page.h"
 #include "ui/console/live_view.h"
 #include "ui/console/orders_panel.h"
 #include "ui/console/phase_form.h"
@@ -59,7 +59,7 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     , orders_(new OrdersPanel(document.session(), document.presenter(), &window))
     , form_(new PhaseForm(document.session(), document.presenter(), &window))
     , tally_(new TallyPanel(document.session(), document.presenter(), &window))
-    , history_(new HistoryPanel(document.session(), document.presenter(), &window))
+    , history_(new HistoryPage(document.session(), document.presenter(), &window))
     , committee_(new CommitteePanel(document.session(), &window))
     , live_(new LiveView(&window))
     , text_(new BoardText(document.session(), document.presenter(), &window))
@@ -71,7 +71,7 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
 {
     window.setObjectName(QStringLiteral("mainWindow"));
     layOut();
-    docks_ = new ConsoleDocks(document, window, {orders_, tally_, history_, live_, committee_, text_, form_});
+    docks_ = new ConsoleDocks(document, window, {orders_, history_, tally_, live_, committee_, text_, form_});
     menu_ = new ProvinceMenu(document, *actions_, *board_, *orders_);
     explainParts();
     actions_->fillMenus(*window.menuBar());
@@ -84,8 +84,8 @@ GamePanels::GamePanels(Document& document, DocumentWindow& window)
     showState();
     focusBoard();
     window.installEventFilter(this);
-    history_->installEventFilter(this);
-    for (QWidget* panel : {static_cast<QWidget*>(tally_), static_cast<QWidget*>(&orders_->before())})
+    for (QWidget* panel : {static_cast<QWidget*>(tally_), static_cast<QWidget*>(history_),
+                           static_cast<QWidget*>(&orders_->before())})
         for (auto* list : panel->findChildren<QAbstractItemView*>()) list->installEventFilter(this);
 }
 
@@ -131,8 +131,8 @@ void GamePanels::offerActions()
     story().addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
     notes_->offer((*actions_)["edit.check"], (*actions_)["committee.end"]);
-    history_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    history_->addActions(
+    history_->list().setContextMenuPolicy(Qt::ActionsContextMenu);
+    history_->list().addActions(
         {(*actions_)["history.correct"], (*actions_)["history.rulings"], (*actions_)["history.notes"]});
     using Part = CommitteePanel::Page;
     const auto actions = [this](const QStringList& names) {
@@ -239,6 +239,7 @@ void GamePanels::showLook()
     form_->setTheme();
     committee_->setTheme();
     tally_->setTheme(theme);
+    history_->setTheme(theme);
     story().showSpeed(chosen.tempo);
     start_->list();
 }

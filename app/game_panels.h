@@ -23,7 +23,7 @@ class ConsoleBoard;
 class ConsoleDocks;
 class DocumentWindow;
 class FlowBar;
-class HistoryPanel;
+class HistoryPage;
 class LiveView;
 class OrdersPanel;
 class PhaseForm;
@@ -131,7 +131,7 @@ private:
     OrdersPanel* orders_;
     PhaseForm* form_; ///< of retreats or adjustments
     TallyPanel* tally_;
-    HistoryPanel* history_;
+    HistoryPage* history_;
     CommitteePanel* committee_;
     LiveView* live_;
     BoardText* text_;

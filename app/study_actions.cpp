@@ -76,6 +76,20 @@ void cancel(Document& document)
     document.desk().key(EntryKey::Cancel);
 }
 
+bool isEmpty(const Document& document)
+{
+    return document.bench().shown().study().position.units.empty() && mayPlace(document);
+}
+
+/// Writes the orders that were copied; on an empty board what was copied is the study.
+void paste(Document& document)
+{
+    if (isEmpty(document))
+        return studyClipboard(document.workspace(), document.window(), document.bench().shown().study().map);
+    document.studyPanels()->focusOrders();
+    document.studyPanels()->writing().pasteCopied();
+}
+
 /// Opens the dialog with the units and centres of each power as lists.
 void editLists(Document& document)
 {
@@ -180,6 +194,10 @@ constexpr Row studyEditRows[] = {
     {MenuId::Edit, "edit.undo"},
     {MenuId::Edit, "edit.redo"},
     {MenuId::Edit, "edit.steps"},
+    {MenuId::Edit, "study.paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), "Ctrl+V", "import",
+     QT_TRANSLATE_NOOP("Actions", "Write the orders that you have copied; on an empty board, take the "
+                                  "position or the case that you have copied"),
+     paste, [](const Document& document) { return isEmpty(document) || mayType(document); }},
     {MenuId::Edit},
     {MenuId::Edit, "setup.mode", QT_TRANSLATE_NOOP("Actions", "Set up by &hand"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Put units and centres on the board, move and remove them, or leave that"),

@@ -19,6 +19,7 @@
 #include "ui/console/study_board.h"
 #include "ui/console/study_header.h"
 #include "ui/console/study_results.h"
+#include "ui/console/study_sheet.h"
 #include "ui/console/study_texts.h"
 #include "ui/console/unread_note.h"
 #include "ui/console/writing_page.h"
@@ -56,7 +57,8 @@ StudyPanels::StudyPanels(Document& document, DocumentWindow& window)
     , actions_(makeStudyActions(document, &window, &board_->view()))
     , commentary_(new CommentaryPanel(document.bench().shown(), &window))
     , results_(new StudyResults(document.bench().shown(), &window))
-    , writing_(new WritingPage(document.bench().shown().session(), &window))
+    , sheet_(new StudySheet(document.bench().shown(), &window))
+    , writing_(&sheet_->writing())
     , walker_(new BoardWalker(document, board_->view(), *writing_))
     , lines_(new LinesPanel(document.bench().shown(), &window))
     , chip_(new AudienceChip(&window))
@@ -69,7 +71,6 @@ StudyPanels::StudyPanels(Document& document, DocumentWindow& window)
     , note_(new NoteStrip("studyNote", &window))
 {
     window.setObjectName(QStringLiteral("studyWindow"));
-    writing_->setForStudy();
     layOut();
     actions_->fillMenus(*window.menuBar(),
                         {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Lines, MenuId::Laboratory,
@@ -106,7 +107,7 @@ void StudyPanels::layOut()
     window_.addDockWidget(Qt::RightDockWidgetArea, &commentary);
     QDockWidget& results = addPanel("resultsDock", tr("Results"), results_);
     window_.addDockWidget(Qt::RightDockWidgetArea, &results);
-    QDockWidget& orders = addPanel("ordersDock", tr("Orders"), writing_);
+    QDockWidget& orders = addPanel("ordersDock", tr("Orders"), sheet_);
     addPanel("liveDock", tr("Audience"), live_);
     QDockWidget& lines = addPanel("linesDock", tr("Lines"), lines_);
     window_.removeDockWidget(&lines);
@@ -152,6 +153,8 @@ void StudyPanels::connectParts()
     connect(&document_.audience(), &AudienceKeeper::documentChanged, this, followAudience);
     followAudience();
     connect(board_, &StudyBoard::chosen, &results_->page(), &ResultsPage::choose);
+    connect(&sheet_->results(), &ResultsPage::chosen, board_, &StudyBoard::read);
+    connect(&sheet_->results(), &ResultsPage::menuWanted, this, &StudyPanels::openMenu);
     connect(board_, &StudyBoard::menuWanted, this, &StudyPanels::openMenu);
     connect(results_, &StudyResults::chosen, board_, &StudyBoard::read);
     connect(&results_->page(), &ResultsPage::menuWanted, this, &StudyPanels::openMenu);
@@ -204,11 +207,12 @@ void StudyPanels::showLook()
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     board_->setLook({kind, chosen.labels, [](const Map& map, Province p) { return Words(map).province(p); }});
-    writing_->setTheme(theme);
+    sheet_->setTheme(theme);
     results_->setTheme(theme);
     live_->setTheme(kind);
     tray_->setTheme(theme);
     results_->setRegister(chosen.reasons);
+    sheet_->results().setRegister(chosen.reasons);
     said_->setRegister(chosen.reasons);
     lab_->setTheme(theme);
     lab_->setRegister(chosen.reasons);

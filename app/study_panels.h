@@ -22,6 +22,7 @@ class SetupTray;
 class StudyBoard;
 class StudyHeader;
 class StudyResults;
+class StudySheet;
 class SaidNote;
 class UnreadNote;
 class WritingPage;
@@ -106,7 +107,8 @@ private:
     ActionSet* actions_;
     CommentaryPanel* commentary_;
     StudyResults* results_;
-    WritingPage* writing_;
+    StudySheet* sheet_;
+    WritingPage* writing_; ///< of the sheet
     BoardWalker* walker_;
     LinesPanel* lines_;
     LabPanels* lab_ = nullptr; ///< made with the layout

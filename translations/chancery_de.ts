@@ -2189,6 +2189,14 @@
         <source>Ask &amp;the board</source>
         <translation>Das Bre&amp;tt befragen</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Einfü&amp;gen</translation>
+    </message>
+    <message>
+        <source>Write the orders that you have copied; on an empty board, take the position or the case that you have copied</source>
+        <translation>Kopierte Befehle eintragen; auf einem leeren Brett die kopierte Stellung oder den kopierten Fall übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -4855,6 +4863,38 @@
     <message>
         <source>Commentary</source>
         <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CentreChart</name>
+    <message>
+        <source>Owners of the supply centres by year</source>
+        <translation>Besitzer der Versorgungszentren nach Jahren</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::CentreChartModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>a supply centre</comment>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>centre, year, owner</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Supply centre</source>
+        <translation>Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>Who owned the centre at the end of the year</source>
+        <translation>Wem das Zentrum am Ende des Jahres gehörte</translation>
     </message>
 </context>
 <context>

@@ -278,14 +278,23 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             return isInView(*t.window.findChild<QDockWidget*>(name));
         };
-        QVERIFY(inView("tallyDock"));
+        auto& live = *t.window.findChild<QDockWidget*>("liveDock");
+        QVERIFY(inView("tallyDock") && live.isHidden() && !live.toggleViewAction()->isEnabled());
         t.press(Qt::Key_F5);
+        QVERIFY(!live.isHidden() && live.toggleViewAction()->isEnabled());
         QVERIFY(inView("tallyDock")); // beside the orders, whatever the players see
         t.window.console().places().show("liveDock");
         QVERIFY(inView("liveDock") && inView("tallyDock"));
         t.press(Qt::Key_F5);
-        QVERIFY(inView("ordersDock") && inView("tallyDock"));
+        QVERIFY(inView("ordersDock") && inView("tallyDock") && live.isHidden());
         t.press(Qt::Key_F5);
+        QVERIFY(!live.isHidden());
+        live.toggleViewAction()->trigger(); // who does not want it does not get it again
+        t.press(Qt::Key_F5);
+        t.press(Qt::Key_F5);
+        QVERIFY(live.isHidden() && live.toggleViewAction()->isEnabled());
+        live.toggleViewAction()->trigger();
+        QVERIFY(!live.isHidden());
         t.window.console().places().show("historyDock");
         t.press(Qt::Key_F5);
         QVERIFY(inView("historyDock") && inView("tallyDock"));

@@ -10,7 +10,9 @@
 #include "ui/words/language.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QSignalSpy>
+#include <QTableView>
 
 namespace chancery::tst_console_sizes {
 
@@ -143,6 +145,30 @@ private Q_SLOTS:
         t.trigger("view.resetLayout");
         settle();
         QVERIFY(seen("tallyDock") && seen("historyDock"));
+    }
+
+    /// What neither the orders nor the phases fill shows who owned the centres: in a low window behind the
+    /// orders, and in a very high one below the tally.
+    void noHistoryIsMostlyEmpty()
+    {
+        Table t;
+        const auto* chart = t.window.findChild<QTableView*>("centreChart");
+        const auto* page = t.window.findChild<QWidget*>("historyPage");
+        t.window.resize(1280, 720);
+        settle();
+        t.window.console().places().show("historyDock");
+        settle();
+        QVERIFY(chart->isVisible() && chart->height() > page->height() * 4 / 5);
+        QVERIFY(chart->verticalHeader()->length() > chart->viewport()->height());
+        t.window.console().places().show("ordersDock");
+        t.window.resize(2560, 2000);
+        settle();
+        QVERIFY(chart->isVisible());
+        const int unused = chart->viewport()->height() - chart->verticalHeader()->length();
+        QVERIFY2(unused >= 0 && unused < 30, qPrintable(QString::number(unused)));
+        t.window.resize(1920, 1080);
+        settle();
+        QVERIFY(page->isVisible() && !chart->isVisible());
     }
 
     void theHintCoversNoUnit_data()

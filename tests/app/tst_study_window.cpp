@@ -4,12 +4,14 @@
 #include "app/evening.h"
 #include "engine/files/study_file.h"
 #include "engine/reading/study_line.h"
+#include "tests/app/console_parts.h"
 #include "tests/app/study_table.h"
 #include "tests/support/suite.h"
 #include "ui/console/lines_panel.h"
 #include "ui/console/results_page.h"
 #include "ui/console/study_edits.h"
 #include "ui/console/study_results.h"
+#include "ui/console/study_sheet.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
 #include "ui/parts/note_strip.h"
@@ -55,14 +57,53 @@ private Q_SLOTS:
         QCOMPARE(textOf(*study.window(), "headerTitle"), QString("6.F.18 BETRAYAL PARADOX"));
         QVERIFY(textOf(*study.window(), "studyCommentary").startsWith("The betrayal paradox"));
         QCOMPARE(textOf(*study.window(), "studySource"), QString("DATC 3.2, 6.F.18"));
-        QCOMPARE(study.window()->findChild<QTableView*>("results")->model()->rowCount(), 6);
-        QVERIFY(study.window()->findChild<QTableView*>("results")->isVisible());
+        const ResultsPage& results = study.studyPanels()->results().page();
+        QCOMPARE(results.findChild<QTableView*>("results")->model()->rowCount(), 6);
+        QVERIFY(results.isVisible());
         QVERIFY(study.window()->findChild<QWidget*>("studyCommentary")->isVisible());
         // No clock, no tally, no players.
         for (const char* none : {"clock", "tallyDock", "tallyPanel", "liveDock", "sheetReceived"}) {
             const auto* widget = study.window()->findChild<QWidget*>(none);
             QVERIFY2(!widget || widget->isHidden(), none);
         }
+    }
+
+    /// What is typed is answered below the few rows of its sheet.
+    void aSheetHasItsResultsBelow()
+    {
+        StudyTable t;
+        Document& study = t.openCase("6.D.1");
+        study.window()->resize(1280, 900);
+        StudyTable::triggerIn(study, "orders.write");
+        settle();
+        const WritingPage& writing = study.studyPanels()->writing();
+        const auto* sheet = study.window()->findChild<StudySheet*>("studySheet");
+        const auto* list = sheet->findChild<QTableView*>("results");
+        QVERIFY(writing.isVisible() && list->isVisible());
+        QVERIFY(list->mapTo(sheet, QPoint()).y() >= writing.geometry().bottom());
+        const ResultsPage& results = study.studyPanels()->results().page();
+        QCOMPARE(list->model()->rowCount(), results.findChild<QTableView*>("results")->model()->rowCount());
+        study.window()->resize(1280, 480);
+        settle();
+        QVERIFY(writing.isVisible() && !list->isVisible());
+    }
+
+    /// What was copied is taken by the key that takes copied orders, and the empty study makes room for it.
+    void anEmptyStudyTakesWhatWasCopied()
+    {
+        StudyTable t;
+        newStudy(t.workspace, t.boards.board("standard")->map);
+        Document& empty = t.settled();
+        QGuiApplication::clipboard()->setText("France:\nA Par - Bur\nGermany:\nA Mun - Bur");
+        QTest::keyClick(empty.window(), Qt::Key_V, Qt::ControlModifier);
+        Document& study = t.settled();
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        QCOMPARE(StudyTable::resultIn(study, "MUN"), QString("fails"));
+        writeSheet(study.session(), study.session().map().findPower("Germany"), "");
+        QGuiApplication::clipboard()->setText("Germany:\nA Mun - Ruh");
+        QTest::keyClick(study.window(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(t.workspace.studies().size(), std::size_t(1));
+        QCOMPARE(StudyTable::resultIn(study, "MUN"), QString("succeeds"));
     }
 
     void theBoardShowsThePartThatMatters()

@@ -13,6 +13,7 @@
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
+#include "ui/parts/centre_chart_model.h"
 #include "ui/parts/history_model.h"
 #include "ui/parts/results_model.h"
 #include "ui/parts/tally_model.h"
@@ -59,6 +60,38 @@ class TestModels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The homes of each power in the order of the map, then the neutral centres; a column for each year.
+    void theChartSaysWhoOwnedACentre()
+    {
+        Session session(game());
+        CentreChartModel model(session);
+        QAbstractItemModelTester tester(&model, reporting);
+        const Map& map = session.map();
+        std::size_t centres = 0;
+        for (const ProvinceInfo& place : map.provinces) centres += place.centre;
+        QCOMPARE(model.rowCount(), static_cast<int>(centres));
+        QCOMPARE(model.index(0, 0).data(), QVariant("Budapest"));
+        QCOMPARE(model.index(model.rowCount() - 1, 0).data(), QVariant("Tunis"));
+        const std::vector<YearTally> years = tally(session.game());
+        QVERIFY(years.size() > 2);
+        QCOMPARE(model.columnCount(), 1 + static_cast<int>(years.size()));
+        for (int column = 1; column < model.columnCount(); ++column) {
+            const YearTally& year = years[static_cast<std::size_t>(column - 1)];
+            QCOMPARE(model.headerData(column, Qt::Horizontal, Qt::DisplayRole),
+                     column == 1 ? QVariant("Start") : QVariant(QString::number(year.year)));
+            std::vector<int> owned(map.powers.size());
+            for (int row = 0; row < model.rowCount(); ++row)
+                for (const Power power : map.everyPower())
+                    owned[index(power)] += model.index(row, column).data(Qt::AccessibleTextRole) ==
+                                           QString::fromStdString(map[power].name);
+            QCOMPARE(owned, year.centres);
+        }
+        model.showPhase(0);
+        QCOMPARE(model.columnCount(), 2);
+        QCOMPARE(model.index(model.rowCount() - 1, 1).data(Qt::ToolTipRole),
+                 QVariant("Tunis, Start: neutral"));
+    }
+
     void historyFollowsTheGame()
     {
         Session session(newGame(sketch::sharedMap()));

@@ -2,6 +2,7 @@
 #include "ui/console/orders_panel.h"
 
 #include "ui/draw/type.h"
+#include "ui/parts/room_below.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -13,12 +14,6 @@
 #include <utility>
 
 namespace chancery {
-
-namespace {
-
-constexpr int leastResults = 180; ///< the least height below a sheet for results, beside text of normal size
-
-} // namespace
 
 OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent)
     : QWidget(parent)
@@ -146,24 +141,30 @@ const PhaseRecord* OrdersPanel::movementsBefore() const
     return nullptr;
 }
 
+/// Returns the height that the page which is shown needs.
+int OrdersPanel::heightNeeded() const
+{
+    return writing_->isHidden() ? results_->heightNeeded() : writing_->heightNeeded();
+}
+
+int OrdersPanel::heightFilled() const
+{
+    if (!comparison_->isHidden() || (writing_->isVisible() && writing_->textShown())) return QWIDGETSIZE_MAX;
+    return heightNeeded() + (before_->isHidden() ? 0 : whichBefore_->height() + before_->heightNeeded());
+}
+
 /// Shows the results of the movements before below a page that leaves them room.
 void OrdersPanel::shareRoom()
 {
     const PhaseRecord* told = comparison_->isHidden() ? movementsBefore() : nullptr;
     QWidget* page = writing_->isHidden() ? static_cast<QWidget*>(results_) : writing_;
-    const int needed = page == writing_ ? writing_->heightNeeded() : results_->heightNeeded();
+    const int needed = heightNeeded();
     const int left = height() - needed - whichBefore_->sizeHint().height();
-    const bool below = told && left >= grown(leastResults);
+    const bool below = told && left >= grown(leastBelow);
     if (below && std::exchange(stale_, false)) before_->show(session_.game(), *told);
     if (below) whichBefore_->setText(tr("Results: %1", "a phase").arg(Words::phase(told->phase)));
-    writing_->setMaximumHeight(below && page == writing_ ? needed : QWIDGETSIZE_MAX);
-    results_->setMaximumHeight(below && page == results_ ? needed : QWIDGETSIZE_MAX);
-    auto& column = *static_cast<QVBoxLayout*>(layout());
-    // setStretchFactor() would lay out again what is as it was, and never come to rest.
-    column.setStretch(column.indexOf(page), below ? needed : 1);
-    column.setStretch(column.indexOf(before_), below ? left : 1);
     whichBefore_->setVisible(below);
-    before_->setVisible(below);
+    chancery::shareRoom(*static_cast<QVBoxLayout*>(layout()), *page, needed, *before_, below ? left : 0);
 }
 
 bool OrdersPanel::event(QEvent* event)

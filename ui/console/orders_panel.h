@@ -34,6 +34,8 @@ public:
     ResultsPage& before() { return *before_; }
     /// Returns the page with a comparison.
     ComparisonPage& comparison() { return *comparison_; }
+    /// Returns the height in pixels beyond which nothing of this would be filled.
+    int heightFilled() const;
     /// Shows the sheet of a power, or in a phase with results those of its orders.
     void showPower(Power power);
 
@@ -56,6 +58,7 @@ protected:
 private:
     void refresh();
     void choosePage();
+    int heightNeeded() const;
     void shareRoom();
     const PhaseRecord* movementsBefore() const;
     void followBoard();
