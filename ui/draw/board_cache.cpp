@@ -39,7 +39,8 @@ double liftFade(Picture& picture)
     return fade;
 }
 
-/// Returns the areas that arrows and marks cover, in map units.
+} // namespace
+
 std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
 {
     std::vector<QRectF> areas;
@@ -49,8 +50,6 @@ std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& bas
         if (liesUnderTokens(mark.kind)) areas.push_back(extentOf(mark));
     return areas;
 }
-
-} // namespace
 
 void BoardCache::clear()
 {

@@ -13,6 +13,9 @@
 
 namespace chancery {
 
+/// Returns the areas that the arrows and marks of a picture cover under its tokens, in map units.
+std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base);
+
 /// Keeps a picture of the board at one zoom as images in device pixels. It knows which picture the images are
 /// of and where they are out of date; an image is brought up to date when it is asked for.
 class BoardCache

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/draw/board_images.h"
 
+#include "ui/draw/board_cache.h"
 #include "ui/draw/density.h"
 #include "ui/draw/fading.h"
 #include "ui/draw/lit_painter.h"
