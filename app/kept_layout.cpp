@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kept_layout.h"
 
+#include "ui/room/screens.h"
+
 #include <QDockWidget>
+#include <QScreen>
 #include <QWidget>
 
 #include <algorithm>
@@ -32,8 +35,14 @@ void moveBeside(QWidget& window, const QList<const QWidget*>& others)
     const auto covers = [&window](const QWidget* other) {
         return other && other != &window && other->pos() == window.pos();
     };
-    while (!window.isMaximized() && !window.isFullScreen() && std::ranges::any_of(others, covers))
-        window.move(window.pos() + beside);
+    if (window.isMaximized() || window.isFullScreen()) return;
+    const QPoint first = window.pos();
+    while (std::ranges::any_of(others, covers)) window.move(window.pos() + beside);
+    if (window.pos() == first) return;
+    const QRect room = roomOn(*window.screen(), window);
+    const QPoint frame = room.topLeft() - window.screen()->availableGeometry().topLeft();
+    const QPoint left = room.bottomRight() - window.pos() - frame;
+    window.resize(window.size().boundedTo({left.x() + 1, left.y() + 1}));
 }
 
 } // namespace chancery

@@ -20,7 +20,8 @@ void whileFillingNothing(QWidget& window, const std::function<void()>& restore);
 /// what is behind at a place outside the window.
 bool isInView(const QDockWidget& panel);
 
-/// Moves a window a little as long as it would cover one of `others` exactly, unless it fills a display.
+/// Moves a window a little as long as it would cover one of `others` exactly, unless it fills a display. One
+/// that would reach over the edge of its display by that is made smaller.
 /// Entries may be nullptr.
 void moveBeside(QWidget& window, const QList<const QWidget*>& others);
 

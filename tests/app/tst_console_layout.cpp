@@ -13,6 +13,7 @@
 #include "ui/desk/table_edits.h"
 #include "ui/draw/board_view.h"
 #include "ui/parts/toast.h"
+#include "ui/room/screens.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -119,6 +120,21 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(document->window()->size(), place.size());
         }
+    }
+
+    /// A window as large as its display is made smaller beside another one there.
+    void aWindowBesideAnotherStaysOnItsDisplay()
+    {
+        QWidget one, other;
+        const QRect room = roomOn(*QGuiApplication::primaryScreen(), other);
+        for (QWidget* window : {&one, &other}) {
+            window->move(QGuiApplication::primaryScreen()->availableGeometry().topLeft());
+            window->resize(room.size());
+        }
+        moveBeside(other, {&one});
+        QVERIFY(other.pos() != one.pos());
+        QCOMPARE(room.bottomRight() - other.pos() - (room.topLeft() - one.pos()),
+                 QPoint(other.width() - 1, other.height() - 1));
     }
 
     /// Panels that a game with a Committee left behind do not show its page in games without one.
