@@ -62,11 +62,17 @@ Preferences readPreferences(const QSettings& store)
     read.slideSeconds = std::clamp(store.value("slideSeconds", read.slideSeconds).toInt(), 1, 600);
     read.colours.palette = readEnum(store, "palette", read.colours.palette, PaletteKind::Traditional);
     read.colours.hatched = store.value("hatched", false).toBool();
+    const QVariantMap own = store.value("ownColours").toMap();
+    for (auto it = own.begin(); it != own.end(); ++it)
+        if (const QColor colour(it.value().toString()); colour.isValid())
+            read.colours.own[it.key().toStdString()] = colour;
     return read;
 }
 
 QVariantMap writtenPreferences(const Preferences& chosen)
 {
+    QVariantMap own;
+    for (const auto& [power, colour] : chosen.colours.own) own[QString::fromStdString(power)] = colour.name();
     return {{"language", chosen.language},
             {"theme", static_cast<int>(chosen.theme)},
             {"labels", static_cast<int>(chosen.labels)},
@@ -88,7 +94,8 @@ QVariantMap writtenPreferences(const Preferences& chosen)
             {"textSize", chosen.textSize},
             {"opensLast", chosen.opensLast},
             {"palette", static_cast<int>(chosen.colours.palette)},
-            {"hatched", chosen.colours.hatched}};
+            {"hatched", chosen.colours.hatched},
+            {"ownColours", own}};
 }
 
 /// Returns all settings as they are stored, by their keys.

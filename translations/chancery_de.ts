@@ -5265,6 +5265,105 @@
     </message>
 </context>
 <context>
+    <name>chancery::ColourChooser</name>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>&amp;Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht s&amp;chraffieren</translation>
+    </message>
+    <message>
+        <source>Colours of the powers</source>
+        <translation>Farben der Mächte</translation>
+    </message>
+    <message>
+        <source>Colours of the powers on every board</source>
+        <translation>Farben der Mächte auf jedem Brett</translation>
+    </message>
+    <message>
+        <source>Clear: distinct for all colour vision</source>
+        <translation>Klar: für jedes Farbensehen unterscheidbar</translation>
+    </message>
+    <message>
+        <source>Traditional: like the boxed game</source>
+        <translation>Traditionell: wie im Brettspiel</translation>
+    </message>
+    <message>
+        <source>Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht schraffieren</translation>
+    </message>
+    <message>
+        <source>Draws faint lines across each power&apos;s land, in a different direction for each</source>
+        <translation>Zieht zarte Linien über das Land jeder Macht, jede in einer anderen Richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>Fa&amp;rben:</translation>
+    </message>
+    <message>
+        <source>Own colours:</source>
+        <translation>Eigene Farben:</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <comment>a power</comment>
+        <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>Colours of the palette</source>
+        <translation>Farben der Palette</translation>
+    </message>
+    <message>
+        <source>Give all powers the colours of the palette again</source>
+        <translation>Allen Mächten wieder die Farben der Palette geben</translation>
+    </message>
+    <message>
+        <source>without red cones</source>
+        <translation>ohne rote Zapfen</translation>
+    </message>
+    <message>
+        <source>without green cones</source>
+        <translation>ohne grüne Zapfen</translation>
+    </message>
+    <message>
+        <source>without blue cones</source>
+        <translation>ohne blaue Zapfen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two powers</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>two powers, with which eyes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pair(s)</source>
+        <translation>
+            <numerusform>noch ein Paar</numerusform>
+            <numerusform>noch %n Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land that looks neutral: %1.</source>
+        <comment>powers</comment>
+        <translation>Land, das neutral aussieht: %1.</translation>
+    </message>
+    <message>
+        <source>Unit letters and hatched land tell them apart.</source>
+        <translation>Die Buchstaben der Einheiten und schraffiertes Land unterscheiden sie.</translation>
+    </message>
+    <message>
+        <source>Look alike: %1.</source>
+        <comment>pairs of powers</comment>
+        <translation>Sehen einander ähnlich: %1.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ColourPreview</name>
     <message>
         <source>Normal colour vision</source>
@@ -12981,46 +13080,6 @@ Dann: %2</translation>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Colours of the powers</source>
-        <translation>Farben der Mächte</translation>
-    </message>
-    <message>
-        <source>Colours of the powers on every board</source>
-        <translation>Farben der Mächte auf jedem Brett</translation>
-    </message>
-    <message>
-        <source>Clear: distinct for all colour vision</source>
-        <translation>Klar: für jedes Farbensehen unterscheidbar</translation>
-    </message>
-    <message>
-        <source>Traditional: like the boxed game</source>
-        <translation>Traditionell: wie im Brettspiel</translation>
-    </message>
-    <message>
-        <source>&amp;Hatch each power&apos;s land</source>
-        <translation>Land jeder Macht s&amp;chraffieren</translation>
-    </message>
-    <message>
-        <source>Hatch each power&apos;s land</source>
-        <translation>Land jeder Macht schraffieren</translation>
-    </message>
-    <message>
-        <source>Draws faint lines across each power&apos;s land, in a different direction for each</source>
-        <translation>Zieht zarte Linien über das Land jeder Macht, jede in einer anderen Richtung</translation>
-    </message>
-    <message>
-        <source>In the traditional colours some powers look alike to some people, and Russian land looks neutral. Unit letters and hatched land tell them apart.</source>
-        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land wirkt neutral. Die Buchstaben der Einheiten und schraffiertes Land unterscheiden sie.</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Mächte</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>Fa&amp;rben:</translation>
     </message>
     <message>
         <source>Sounds of the clock</source>

@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::ColourChooser</name>
+    <message numerus="yes">
+        <source>%n more pair(s)</source>
+        <translation>
+            <numerusform>%n more pair</numerusform>
+            <numerusform>%n more pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CommitteePanel</name>
     <message numerus="yes">
         <source>%n centre(s)</source>

@@ -99,6 +99,7 @@ private Q_SLOTS:
         chosen.preferences.textSize = 150;
         chosen.panelsLocked = false;
         chosen.preferences.colours.hatched = true;
+        chosen.preferences.colours.own["Austria"] = QColor("#336699");
         chosen.times.writing = 7;
         chosen.recentFiles = {"/a", "/b"};
         chosen.geometry = "geometry";

@@ -9,6 +9,7 @@
 #include "tests/ui/every_dialog.h"
 #include "tests/ui/form_pages.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/dialogs/colour_chooser.h"
 #include "ui/dialogs/legend.h"
 #include "ui/parts/frame_over.h"
 #include "ui/scene/phase_clock.h"
@@ -28,6 +29,7 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <set>
 
@@ -337,6 +339,36 @@ private Q_SLOTS:
         }
         part<QCheckBox>(dialog, "hatched")->click();
         for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(shown()[i] != before[i]);
+    }
+
+    /// Each power can have a colour of its own, what looks alike then is said, and there is a way back.
+    void powersHaveColoursOfTheirOwn()
+    {
+        PreferencesDialog dialog({}, {}, previewBoard());
+        auto& chooser = *dialog.findChild<ColourChooser*>();
+        const auto* note = dialog.findChild<QLabel*>("alike");
+        QVERIFY(note->isHidden());
+        const QList<QToolButton*> signs = dialog.findChildren<QToolButton*>("ownColour");
+        QCOMPARE(signs.size(), 7);
+        QStringList asked;
+        QColor answer("#0e8a70");
+        chooser.setAsk([&](const QColor&, const QString& title) {
+            asked << title;
+            return answer;
+        });
+        for (const int power : {0, 4}) signs[power]->click();
+        QCOMPARE(asked, (QStringList{"Colour of Austria", "Colour of Italy"}));
+        QCOMPARE(dialog.preferences().colours.own,
+                 (std::map<std::string, QColor>{{"Austria", answer}, {"Italy", answer}}));
+        QVERIFY2(note->text().startsWith("Look alike: Austria and Italy"), qPrintable(note->text()));
+        const ColourChoice kept = chooser.choice();
+        answer = QColor();
+        signs[1]->click();
+        QCOMPARE(chooser.choice(), kept);
+        part<QToolButton>(dialog, "paletteColours")->click();
+        QVERIFY(note->isHidden() && dialog.preferences().colours.own.empty());
+        part<QComboBox>(dialog, "palette")->setCurrentIndex(1);
+        QVERIFY2(note->text().contains("Land that looks neutral: Russia."), qPrintable(note->text()));
     }
 
     void preferencesCanBeChanged()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All users can distinguish the colours and read the text.
-#include "tests/support/colour_difference.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "ui/draw/colour_vision.h"
+#include "ui/draw/colour_difference.h"
+#include "ui/draw/colours_apart.h"
 #include "ui/draw/icons.h"
 #include "ui/draw/palette.h"
 
@@ -240,6 +240,48 @@ private Q_SLOTS:
         ask("tints", coloursOf(colours, &PowerColours::tint));
         ask("lit", lit);
         ask("veiled", veiled);
+    }
+
+    /// The palette that is distinct for all has none that look alike, with any of its themes; the colours of
+    /// the boxed game have, and its white provinces look like land.
+    void theChooserKnowsWhatLooksAlike()
+    {
+        const Map& map = standardMap();
+        for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+            const Theme theme = themeFor(kind, map, {PaletteKind::Clear});
+            QVERIFY(alikePowers(theme).empty() && powersLikeLand(theme).empty());
+        }
+        const Theme boxed = themeFor(ThemeKind::Light, map, {PaletteKind::Traditional});
+        QCOMPARE(powersLikeLand(boxed), std::vector<Power>{map.findPower("Russia")});
+        const std::vector<AlikePowers> pairs = alikePowers(boxed);
+        QVERIFY(!pairs.empty());
+        for (const AlikePowers& pair : pairs) {
+            QVERIFY(pair.vision != ColourVision::Normal && pair.apart < unitsApart);
+            QCOMPARE(pair.apart, difference(seenWith(pair.vision, boxed.of(pair.one).body),
+                                            seenWith(pair.vision, boxed.of(pair.other).body)));
+        }
+    }
+
+    /// A colour of one's own is on the board as it is, with letters and names that can be read on it.
+    void ownColoursAreTaken()
+    {
+        const Map& map = standardMap();
+        const Power austria = map.findPower("Austria"), italy = map.findPower("Italy");
+        for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+            for (const char* colour : {"#000000", "#ffffff", "#808080", "#ff0000", "#00ff00", "#0000ff"}) {
+                ColourChoice choice;
+                choice.own["Austria"] = QColor(colour);
+                const Theme theme = themeFor(kind, map, choice);
+                QCOMPARE(theme.of(italy).body, themeFor(kind, map, {}).of(italy).body);
+                const PowerColours& own = theme.of(austria);
+                QVERIFY2(difference(own.body, QColor(colour)) < 8, colour);
+                QVERIFY2(contrast(own.ink, own.body) >= leastContrast, colour);
+                QVERIFY2(contrast(theme.landLabel, own.tint) >= leastContrast, colour);
+            }
+        ColourChoice two;
+        two.own["Austria"] = two.own["Italy"] = QColor("#336699");
+        const std::vector<AlikePowers> pairs = alikePowers(themeFor(ThemeKind::Light, map, two));
+        QCOMPARE(pairs.front(), (AlikePowers{austria, italy, ColourVision::Normal, 0}));
     }
 
     void powersKeepTheirHueInTheDark_data()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures as files: right size, right colours, whole or not at all.
 #include "tests/support/busy_board.h"
-#include "tests/support/colour_difference.h"
 #include "tests/support/suite.h"
+#include "ui/draw/colour_difference.h"
 #include "ui/paper/render.h"
 
 #include <QPainter>

@@ -2,12 +2,12 @@
 // Pictures and frames of a story are what the window for the players shows: the board, and the cards that
 // cover it.
 #include "tests/support/busy_board.h"
-#include "tests/support/colour_difference.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/told_phases.h"
 #include "ui/draw/board_view.h"
+#include "ui/draw/colour_difference.h"
 #include "ui/paper/reel.h"
 #include "ui/room/slide_painter.h"
 #include "ui/scene/board_geometry.h"

@@ -2,6 +2,7 @@
 // The groups of preferences, and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
+#include "ui/dialogs/colour_chooser.h"
 #include "ui/draw/type.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/language.h"
@@ -55,7 +56,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     auto* column = new QVBoxLayout(groups);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(appearance(preferences));
-    column->addWidget(colours(preferences));
+    column->addWidget(
+        colours_ = new ColourChooser(preferences.colours, preview.board ? preview.board.map : nullptr));
+    connect(colours_, &ColourChooser::changed, this, &PreferencesDialog::showColours);
     column->addWidget(story(preferences));
     column->addWidget(projector(preferences, displays));
     column->addWidget(clock(preferences));
@@ -98,10 +101,9 @@ void PreferencesDialog::alignFields()
 QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
 {
     preview_ = new ColourPreview(std::move(preview));
-    for (QComboBox* box : {theme_, palette_, highContrast_})
-        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::showPreview);
-    connect(hatched_, &QCheckBox::toggled, this, &PreferencesDialog::showPreview);
-    showPreview();
+    for (QComboBox* box : {theme_, highContrast_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::showColours);
+    showColours();
     auto* box = new QGroupBox(tr("Preview"));
     auto* column = new QVBoxLayout(box);
     column->addWidget(preview_);
@@ -111,7 +113,7 @@ QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
     return area;
 }
 
-void PreferencesDialog::showPreview()
+void PreferencesDialog::showColours()
 {
     const Preferences chosen = preferences();
     const ThemeKind theme = chosen.theme == ThemeChoice::System ? system_
@@ -120,34 +122,8 @@ void PreferencesDialog::showPreview()
     ColourChoice colours = chosen.colours;
     colours.highContrast =
         chosen.highContrast == Wish::System ? systemContrast_ : chosen.highContrast == Wish::Yes;
-    preview_->setColours(theme, colours);
-}
-
-QWidget* PreferencesDialog::colours(const Preferences& preferences)
-{
-    palette_ = new QComboBox;
-    introduce(palette_, "palette", tr("Colours of the powers"), tr("Colours of the powers on every board"));
-    palette_->addItem(tr("Clear: distinct for all colour vision"), static_cast<int>(PaletteKind::Clear));
-    palette_->addItem(tr("Traditional: like the boxed game"), static_cast<int>(PaletteKind::Traditional));
-    choose(palette_, static_cast<int>(preferences.colours.palette));
-    hatched_ = new QCheckBox(tr("&Hatch each power's land"));
-    introduce(hatched_, "hatched", tr("Hatch each power's land"),
-              tr("Draws faint lines across each power's land, in a different direction for each"));
-    hatched_->setChecked(preferences.colours.hatched);
-    auto* note = new QLabel(tr("In the traditional colours some powers look alike to some people, and "
-                               "Russian land looks neutral. Unit letters and hatched land tell them apart."));
-    note->setWordWrap(true);
-    const auto showNote = [this, note] {
-        note->setVisible(palette_->currentData().toInt() == static_cast<int>(PaletteKind::Traditional));
-    };
-    connect(palette_, &QComboBox::currentIndexChanged, note, showNote);
-    showNote();
-    auto* box = new QGroupBox(tr("Powers"));
-    auto* form = new QFormLayout(box);
-    form->addRow(tr("&Colours:"), palette_);
-    form->addRow(note);
-    form->addRow(QString(), hatched_);
-    return box;
+    colours_->show(theme, colours.highContrast);
+    if (preview_) preview_->setColours(theme, colours);
 }
 
 QComboBox* PreferencesDialog::wishBox(Wish wish)
@@ -339,7 +315,7 @@ Preferences PreferencesDialog::preferences() const
                        tempoFor(tempo_->value()),
                        static_cast<Wish>(reducedMotion_->currentData().toInt()),
                        display_->currentData().toString(),
-                       {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+                       colours_->choice()};
     chosen.highContrast = static_cast<Wish>(highContrast_->currentData().toInt());
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.story.turncoats = turncoats_->isChecked();

@@ -20,6 +20,8 @@ class QVBoxLayout;
 
 namespace chancery {
 
+class ColourChooser;
+
 /// Edits the preferences, with a preview of the colours.
 class PreferencesDialog : public QDialog
 {
@@ -48,10 +50,9 @@ public:
 
 private:
     QWidget* appearance(const Preferences& preferences);
-    QWidget* colours(const Preferences& preferences);
     static QComboBox* wishBox(Wish wish);
     QWidget* shownBoard(PreviewBoard preview);
-    void showPreview();
+    void showColours();
     void alignFields();
     QWidget* story(const Preferences& preferences);
     QWidget* reading(const StoryChoice& choice);
@@ -67,9 +68,8 @@ private:
     QComboBox* textSize_ = nullptr;
     QComboBox* labels_ = nullptr;
     QComboBox* highContrast_ = nullptr;
-    QComboBox* palette_ = nullptr;
+    ColourChooser* colours_ = nullptr;
     QCheckBox* opensLast_ = nullptr;
-    QCheckBox* hatched_ = nullptr;
     ColourPreview* preview_ = nullptr;
     ThemeKind system_ = ThemeKind::Light;
     bool systemContrast_ = false; ///< whether the system asks for high contrast

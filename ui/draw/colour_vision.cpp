@@ -26,10 +26,6 @@ Triple product(const Matrix& m, const Triple& v)
     return r;
 }
 
-double linear(double c)
-{
-    return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4);
-}
 double encoded(double c)
 {
     return c <= .0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - .055;
@@ -41,6 +37,11 @@ Triple linearRgb(const QColor& c)
 }
 
 } // namespace
+
+double linear(double c)
+{
+    return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4);
+}
 
 QColor seenWith(ColourVision vision, const QColor& colour)
 {

@@ -2,6 +2,7 @@
 // The two themes. Each colour is written once, here.
 #include "ui/draw/palette.h"
 
+#include "ui/draw/colour_vision.h"
 #include "ui/draw/window_style.h"
 
 #include <QApplication>
@@ -120,19 +121,19 @@ PowerColours colours(const QColor& body, const Theme& theme)
     return {body, inkOn(body), tint, mixed(body, tint, bandShare), mixed(body, tint, lineShare)};
 }
 
-/// As colours(), but letters on the body and names on the tint have the contrast that is asked for: each
-/// gives way to black or white, or to the land, as far as it must.
-PowerColours strongColours(const QColor& body, const Theme& theme)
+/// As colours(), but letters on the body and names on the tint have at least the contrast that is asked for:
+/// each gives way to black or white, or to the land, as far as it must.
+PowerColours legibleColours(const QColor& body, const Theme& theme, double least)
 {
     constexpr int steps = 50;
     const QColor ink = inkOn(body), away = ink == Qt::white ? Qt::black : Qt::white;
     QColor clear = body, tint = theme.land;
-    for (int i = 0; i <= steps && contrast(ink, clear) < strongContrast; ++i)
+    for (int i = 0; i <= steps && contrast(ink, clear) < least; ++i)
         clear = mixed(away, body, double(i) / steps);
     const double most = theme.kind == ThemeKind::Dark ? tintShareDark : tintShareLight;
     for (int i = steps; i > 0; --i) {
         tint = mixed(clear, theme.land, most * i / steps);
-        if (contrast(theme.landLabel, tint) >= strongContrast) break;
+        if (contrast(theme.landLabel, tint) >= least) break;
     }
     return {clear, ink, tint, mixed(clear, tint, bandShare), mixed(clear, tint, lineShare)};
 }
@@ -159,7 +160,6 @@ QColor bodyOf(const PowerInfo& power, ThemeKind kind, PaletteKind palette)
 
 double luminance(const QColor& colour)
 {
-    const auto linear = [](double c) { return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4); };
     return .2126 * linear(colour.redF()) + .7152 * linear(colour.greenF()) + .0722 * linear(colour.blueF());
 }
 
@@ -202,9 +202,12 @@ Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice)
     theme.choice.hatched = choice.hatched || choice.highContrast;
     theme.nobody = {theme.neutral, inkOn(theme.neutral), theme.land, theme.land, theme.land};
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const QColor body = bodyOf(map.powers[i], kind, choice.palette);
-        const QColor own = body.isValid() ? body : madeUp(i, kind);
-        theme.powers.push_back(choice.highContrast ? strongColours(own, theme) : colours(own, theme));
+        const auto own = choice.own.find(map.powers[i].name);
+        const bool isOwn = own != choice.own.end();
+        const QColor given = isOwn ? own->second : bodyOf(map.powers[i], kind, choice.palette);
+        const QColor body = given.isValid() ? given : madeUp(i, kind);
+        const double least = choice.highContrast ? strongContrast : isOwn ? leastContrast : 0;
+        theme.powers.push_back(least > 0 ? legibleColours(body, theme, least) : colours(body, theme));
     }
     return theme;
 }

@@ -7,6 +7,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <map>
+#include <string>
 #include <vector>
 
 class QApplication;
@@ -28,11 +30,13 @@ struct ColourChoice
     /// Whether all text has a contrast of at least `strongContrast`, and outlines are strong. Each power's
     /// land is hatched then.
     bool highContrast = false;
+    /// Colours that powers have in place of those of the palette, by their English names.
+    std::map<std::string, QColor> own{};
     bool operator==(const ColourChoice&) const = default;
 };
 
-/// The contrast that text has where high contrast is chosen (WCAG 2.1, level AAA).
-inline constexpr double strongContrast = 7;
+/// The contrast that text has on any colour, and where high contrast is chosen (WCAG 2.1, levels AA and AAA).
+inline constexpr double leastContrast = 4.5, strongContrast = 7;
 
 /// Sets the choice that themeFor() uses from now on if it is given none.
 void setColourChoice(const ColourChoice& choice);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/colour_difference.h"
+#include "ui/draw/colour_difference.h"
+
+#include "ui/draw/colour_vision.h"
 
 #include <array>
 #include <cmath>
@@ -14,11 +16,6 @@ using Triple = std::array<double, 3>;
 constexpr std::array<Triple, 3> toXyz = {
     {{.4124564, .3575761, .1804375}, {.2126729, .7151522, .0721750}, {.0193339, .1191920, .9503041}}};
 constexpr Triple whiteD65 = {.95047, 1, 1.08883};
-
-double linear(double c)
-{
-    return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4);
-}
 
 Triple lab(const QColor& colour)
 {
