@@ -189,16 +189,18 @@ void ConsoleDocks::giveFirstSizes()
 
 /// Returns the height of what is below the tally, of the height that it shares with the orders: of the
 /// picture, as its width asks for, and of the history for the phases that there are, but no more than for the
-/// picture. What the orders leave goes to the chart of the history, if that shows a good part of it.
+/// picture or, down to a third of that, than the orders leave. What is left beside all the air that these may
+/// have goes to the chart of the history, if that shows a good part of it.
 int ConsoleDocks::lowerHeightOf(int shared) const
 {
-    const int picture = std::min(shared * 3 / 7, leading().width() * 9 / 16 + 4 * spacingStep);
+    const int picture = std::clamp(shared * 3 / 7, 0, leading().width() * 9 / 16 + 4 * spacingStep);
     if (isInView("liveDock")) return picture;
-    const int tabs = 2 * window_.fontMetrics().height(), below = dock("liveDock").isHidden() ? 0 : tabs;
-    const int phases = std::min(picture, history_.sizeHint().height() + below);
+    const int line = window_.fontMetrics().height(), tabs = 2 * line;
+    const int below = dock("liveDock").isHidden() ? line : tabs;
+    const int most = std::clamp(shared - orders_.heightLeast() - tabs, picture / 3, picture);
+    const int phases = std::min(most, history_.sizeHint().height() + below);
     if (&leading() != &dock("ordersDock")) return phases;
-    const int spare =
-        std::min(shared - orders_.heightFilled() - tabs, history_.heightFilled() + below + spacingStep);
+    const int spare = std::min(shared - orders_.heightFilled() - tabs, history_.heightFilled() + below);
     return spare >= phases + 2 * grown(leastBelow) ? spare : phases;
 }
 
@@ -208,15 +210,25 @@ QDockWidget& ConsoleDocks::lower() const
     return dock(isInView("liveDock") ? "liveDock" : "historyDock");
 }
 
+/// Returns whether a panel is seen beside the board, where the first arrangement has it.
+bool ConsoleDocks::isBeside(const QDockWidget& one) const
+{
+    return chancery::isInView(one) && !one.isFloating() &&
+           window_.dockWidgetArea(const_cast<QDockWidget*>(&one)) == Qt::RightDockWidgetArea;
+}
+
+bool ConsoleDocks::followsSize() const
+{
+    const bool placed = !before_.isEmpty() || (isBeside(leading()) && isBeside(dock("tallyDock")) &&
+                                               hasFirstWidth(window_.width()));
+    return followsSize_ && placed && !ownHeight_ && ownLower_.isEmpty();
+}
+
 /// Gives the page below the tally the height that it fills, and the orders the rest. One that the gamemaster
 /// has made lower stays so.
 void ConsoleDocks::fitLower()
 {
     QDockWidget &orders = leading(), &tally = dock("tallyDock"), &page = lower();
-    const auto isBeside = [this](QDockWidget& one) {
-        return chancery::isInView(one) && !one.isFloating() &&
-               window_.dockWidgetArea(&one) == Qt::RightDockWidgetArea;
-    };
     lowerHeight_ = 0;
     soon_->start();
     if (!isStacked() || !isBeside(orders) || !isBeside(page)) return;
@@ -321,7 +333,8 @@ void ConsoleDocks::followSize(const QResizeEvent& event)
 void ConsoleDocks::sizeOnce()
 {
     if (std::exchange(sized_, true)) return;
-    if (document_.settings().values().windowState.isEmpty()) {
+    const Settings& kept = document_.settings().values();
+    if (kept.windowState.isEmpty() || kept.layoutFollows) {
         giveFirstSizes();
         QTimer::singleShot(0, this, &ConsoleDocks::giveFirstSizes); // panels in tabs take it only then
     }

@@ -55,6 +55,8 @@ public:
     /// Follows the phase, which asks for retreats or adjustments or does not.
     void followForm();
 
+    /// Returns whether the panels have the sizes that go with the window: the gamemaster has chosen none.
+    bool followsSize() const;
     /// Returns how the panels are arranged, also while they are hidden.
     QByteArray state() const;
     /// Returns the size of the text that the panels are laid out for, in percent.
@@ -84,6 +86,7 @@ private:
     void followSize(const QResizeEvent& event);
     bool hasFirstWidth(int window) const;
     bool isStacked() const;
+    bool isBeside(const QDockWidget& one) const;
     void leaveToOrders();
     void restoreEarlier(const QByteArray& kept);
     void stack();

@@ -439,7 +439,8 @@ bool GamePanels::eventFilter(QObject* watched, QEvent* event)
 
 void GamePanels::keepLayout()
 {
-    document_.settings().keepLayout(window_.saveGeometry(), docks_->state(), docks_->textSize());
+    document_.settings().keepLayout(window_.saveGeometry(), docks_->state(), docks_->textSize(),
+                                    docks_->followsSize());
 }
 
 void GamePanels::restoreLayout()

@@ -31,9 +31,9 @@ bool isInView(const QDockWidget& panel)
 
 void moveBeside(QWidget& window, const QList<const QWidget*>& others)
 {
-    constexpr QPoint beside{40, 40};
-    const auto covers = [&window](const QWidget* other) {
-        return other && other != &window && other->pos() == window.pos();
+    static constexpr QPoint beside{40, 40};
+    const auto covers = [&window](const QWidget* other) { // a window manager may have moved it by its frame
+        return other && other != &window && (other->pos() - window.pos()).manhattanLength() < beside.x();
     };
     if (window.isMaximized() || window.isFullScreen()) return;
     const QPoint first = window.pos();

@@ -115,6 +115,7 @@ QVariantMap written(const Settings& settings)
     all["geometry"] = settings.geometry;
     all["windowState"] = settings.windowState;
     all["layoutText"] = settings.layoutText;
+    all["layoutFollows"] = settings.layoutFollows;
     all["studyGeometry"] = settings.studyGeometry;
     all["studyState"] = settings.studyState;
     all["panelsLocked"] = settings.panelsLocked;
@@ -133,6 +134,7 @@ Settings readSettings(const QSettings& store)
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
     read.layoutText = store.value("layoutText", read.layoutText).toInt();
+    read.layoutFollows = store.value("layoutFollows", read.layoutFollows).toBool();
     read.studyGeometry = store.value("studyGeometry").toByteArray();
     read.studyState = store.value("studyState").toByteArray();
     read.panelsLocked = store.value("panelsLocked", true).toBool();

@@ -24,6 +24,7 @@ struct Settings
     QString folder;                       ///< the folder where a game was last opened or saved
     QByteArray geometry, windowState;     ///< the layout of the console, as QMainWindow gives it
     int layoutText = 100;                 ///< the size of the text that it is for, in percent
+    bool layoutFollows = true;            ///< its panels have the sizes that go with the window
     QByteArray studyGeometry, studyState; ///< that of the windows of studies
     DisplayMemory displays;               ///< which display the audience window used
     ClockRules times{30, 15, 5, 5, 5, 0}; ///< the times of the phase clock

@@ -126,13 +126,16 @@ void SharedSettings::lockPanels(bool locked)
     Q_EMIT panelsLockChanged();
 }
 
-void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize)
+void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize,
+                                bool follows)
 {
-    if (values_.geometry == geometry && values_.windowState == state && values_.layoutText == textSize)
+    if (values_.geometry == geometry && values_.windowState == state && values_.layoutText == textSize &&
+        values_.layoutFollows == follows)
         return;
     values_.geometry = geometry;
     values_.windowState = state;
     values_.layoutText = textSize;
+    values_.layoutFollows = follows;
     Q_EMIT changed();
 }
 

@@ -60,8 +60,9 @@ public:
     void setKeys(const QStringList& keys);
     /// Keeps the panels of every console where they are, or lets them be dragged again.
     void lockPanels(bool locked);
-    /// Keeps the size and arrangement of a window for the next one that opens.
-    void keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize);
+    /// Keeps the size and arrangement of a window for the next one that opens. `follows` says whether its
+    /// panels have the sizes that go with the window, which the next one gives them anew.
+    void keepLayout(const QByteArray& geometry, const QByteArray& state, int textSize, bool follows);
     /// As above, for the windows of studies.
     void keepStudyLayout(const QByteArray& geometry, const QByteArray& state);
 

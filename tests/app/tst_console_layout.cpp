@@ -8,6 +8,7 @@
 #include "app/prompts.h"
 #include "app/starts.h"
 #include "app/workspace.h"
+#include "tests/app/console_parts.h"
 #include "tests/app/two_displays.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/desk/table_edits.h"
@@ -120,6 +121,32 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(document->window()->size(), place.size());
         }
+    }
+
+    /// Kept panels that have the sizes of their window get those of the next one; else the room of a window
+    /// that fills the display went to the tally.
+    void panelsThatFollowTheirWindowFollowTheNext()
+    {
+        Desk desk;
+        Document* document = &desk.open(retreating(desk.boards));
+        const auto unused = [](Document& one) {
+            const QDockWidget& tally = panel(one, "tallyDock");
+            return tally.height() - tally.minimumSizeHint().height();
+        };
+        for (int start = 0; start < 3; ++start) {
+            settle();
+            const QString found = QStringLiteral("start %1: %2").arg(start).arg(unused(*document));
+            QVERIFY2(unused(*document) <= document->window()->fontMetrics().height(), qPrintable(found));
+            document->window()->panels().keepLayout();
+            QVERIFY(desk.workspace.settings().values().layoutFollows);
+            document = &desk.open(retreating(desk.boards));
+        }
+        settle();
+        auto& tally = panel(*document, "tallyDock");
+        auto& orders = panel(*document, "ordersDock");
+        document->window()->resizeDocks({&orders, &tally}, {orders.height() - 150, tally.height() + 150},
+                                        Qt::Vertical);
+        QTRY_VERIFY(!desk.workspace.settings().values().layoutFollows);
     }
 
     /// A window as large as its display is made smaller beside another one there.
@@ -402,7 +429,7 @@ private Q_SLOTS:
         older.tabifyDockWidget(docks["tallyDock"], docks["historyDock"]);
         older.tabifyDockWidget(docks["historyDock"], docks["liveDock"]);
         if (version > 0) older.tabifyDockWidget(docks["ordersDock"], docks["formDock"]);
-        desk.workspace.settings().keepLayout({}, older.saveState(version), 100);
+        desk.workspace.settings().keepLayout({}, older.saveState(version), 100, false);
         Document& document = desk.open(retreating(desk.boards));
         panel(document, "formDock").toggleViewAction()->trigger();
         const auto behind = document.window()->tabifiedDockWidgets(&panel(document, "ordersDock"));

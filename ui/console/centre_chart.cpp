@@ -72,8 +72,10 @@ void CentreChart::fitColumns()
 {
     const int last = model_->columnCount() - 1, names = std::max(sizeHintForColumn(0), 0);
     int year = grown(24);
-    for (int column = 1; column <= last; ++column)
+    for (int column = 1; column <= last; ++column) {
+        setColumnHidden(column, false); // what is hidden has no width
         year = std::max(year, horizontalHeader()->sectionSizeHint(column));
+    }
     const int fitting = std::max(1, (viewport()->width() - names) / year);
     for (int column = 1; column <= last; ++column) {
         setColumnHidden(column, column <= last - fitting);

@@ -71,7 +71,10 @@ CommentaryPanel::CommentaryPanel(StudyView& shown, QWidget* parent)
     column->addWidget(parts_, 1);
     column->addWidget(add_);
     for (const ProseEdit* field : {commentary_, comment_}) column->addWidget(field->message());
-    connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) { setTitle(shown_, text); });
+    connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        setTitle(shown_,
+                 text.contains(u'\n') || text.contains(QChar::LineSeparator) ? text.simplified() : text);
+    });
     connect(commentary_, &ProseEdit::edited, this,
             [this](const QString& text) { setCommentary(shown_, text); });
     connect(comment_, &ProseEdit::edited, this,

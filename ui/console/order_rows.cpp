@@ -95,6 +95,24 @@ void OrderRows::setRoom(int height)
     placeLine();
 }
 
+QStyleOptionViewItem OrderRows::plainRow() const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    return option;
+}
+
+int OrderRows::airGiven() const
+{
+    const QStyleOptionViewItem row = plainRow();
+    return model_->rowCount() * (delegate_->lineHeight(row) - RowsDelegate::leastLine(row));
+}
+
+int OrderRows::roomForAir() const
+{
+    return RowsDelegate::roomForAir(plainRow(), model_->rowCount());
+}
+
 void OrderRows::light(Province province)
 {
     lit_ = province;

@@ -38,6 +38,10 @@ public:
 
     /// Returns the height in pixels that shows all rows.
     int heightNeeded() const { return contentsSize().height() + 2 * frameWidth(); }
+    /// Returns how much lower that could be, with the least air.
+    int airGiven() const;
+    /// Returns the height for setRoom() in which the rows have the most air.
+    int roomForAir() const;
     /// Sets the height of all that the rows and what is below them share; few rows have more air in it.
     void setRoom(int height);
     /// Returns the province of the unit of the row that is asked for, or noProvince, and where on the display
@@ -71,6 +75,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    QStyleOptionViewItem plainRow() const;
     void follow();
     void showLit();
     void point(int row);

@@ -11,6 +11,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace chancery {
@@ -149,8 +150,10 @@ int OrdersPanel::heightNeeded() const
 
 int OrdersPanel::heightFilled() const
 {
-    if (!comparison_->isHidden() || (writing_->isVisible() && writing_->textShown())) return QWIDGETSIZE_MAX;
-    return heightNeeded() + (before_->isHidden() ? 0 : whichBefore_->height() + before_->heightNeeded());
+    if (!comparison_->isHidden()) return QWIDGETSIZE_MAX;
+    const int page = writing_->isHidden() ? results_->heightNeeded() : writing_->heightFilled();
+    return std::max(
+        page, before_->isHidden() ? 0 : heightNeeded() + whichBefore_->height() + before_->heightNeeded());
 }
 
 /// Shows the results of the movements before below a page that leaves them room.

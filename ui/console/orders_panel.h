@@ -34,6 +34,8 @@ public:
     ResultsPage& before() { return *before_; }
     /// Returns the page with a comparison.
     ComparisonPage& comparison() { return *comparison_; }
+    /// Returns the height in pixels below which rows of the sheet would be scrolled; 0 without a sheet.
+    int heightLeast() const { return writing_->isHidden() ? 0 : writing_->heightLeast(); }
     /// Returns the height in pixels beyond which nothing of this would be filled.
     int heightFilled() const;
     /// Shows the sheet of a power, or in a phase with results those of its orders.

@@ -86,6 +86,8 @@ void paintBorder(QPainter& painter, const QStyleOptionViewItem& option, const QM
                          flat::hairline(option.palette));
 }
 
+constexpr int linesBeside = 6, rowsMore = 4; ///< of the heading and of what is said, beside all rows
+
 } // namespace
 
 void RowsDelegate::setRows(int edited, int lit)
@@ -94,16 +96,30 @@ void RowsDelegate::setRows(int edited, int lit)
     lit_ = lit;
 }
 
-/// Seventeen rows fit into a panel of 420 pixels. Where they fit so, some with two lines, rows have more air.
+/// Seventeen rows fit into a panel of 420 pixels.
+int RowsDelegate::leastLine(const QStyleOptionViewItem& option)
+{
+    return std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
+}
+
+int RowsDelegate::mostLine(const QStyleOptionViewItem& option)
+{
+    constexpr int mostAir = 8;
+    return leastLine(option) + mostAir;
+}
+
+/// Where they fit so, some with two lines, rows have more air.
 int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
 {
-    constexpr int mostAir = 8, linesBeside = 6, rowsMore = 4; // the heading, and what is said
-    const int least = std::max(option.fontMetrics.height() + 1, RowSizes(option.fontMetrics).tokenSide + 2);
     const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
-    if (!list || !list->model()) return least;
-    const int rows = list->model()->rowCount() + rowsMore;
+    if (!list || !list->model()) return leastLine(option);
     const int room = room_ - linesBeside * option.fontMetrics.height();
-    return std::clamp(room / rows, least, least + mostAir);
+    return std::clamp(room / (list->model()->rowCount() + rowsMore), leastLine(option), mostLine(option));
+}
+
+int RowsDelegate::roomForAir(const QStyleOptionViewItem& option, int rows)
+{
+    return (rows + rowsMore) * mostLine(option) + linesBeside * option.fontMetrics.height();
 }
 
 QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const

@@ -30,6 +30,14 @@ public:
     /// Sets the row that the editor covers and the row that the board lights; -1 for none.
     void setRows(int edited, int lit);
 
+    /// Returns the height of the first line of a row with the least air, or with the most.
+    static int leastLine(const QStyleOptionViewItem& option);
+    static int mostLine(const QStyleOptionViewItem& option);
+    /// Returns that height as it is.
+    int lineHeight(const QStyleOptionViewItem& option) const;
+    /// Returns the height for setRoom() in which so many rows have the most air.
+    static int roomForAir(const QStyleOptionViewItem& option, int rows);
+
     /// Returns the place of the order in a row that is at `row`: the editor goes there.
     QRect orderPlace(const QStyleOptionViewItem& option) const;
     /// Returns the place of the sign of a row: its state, or the cross of a line beside what is asked for.
@@ -41,7 +49,6 @@ public:
                const QModelIndex& index) const override;
 
 private:
-    int lineHeight(const QStyleOptionViewItem& option) const;
     bool besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const;
     QRect secondPlace(const QStyleOptionViewItem& option, const QString& second) const;
     QString secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const;

@@ -25,6 +25,12 @@ StudySheet::StudySheet(StudyView& shown, QWidget* parent)
     column->addWidget(writing_, 1);
     column->addWidget(results_, 1);
     results_->hide();
+    connect(results_, &ResultsPage::chosen, this, [this](Province place) { // where one is, is one thing
+        const Unit* unit = unitAt(shown_.map(), shown_.record().before, place);
+        if (!unit) return;
+        writing_->showPower(unit->power);
+        writing_->askFor(place);
+    });
     connect(&shown_, &StudyView::changed, this, [this](StudyChange change) {
         if (change == StudyChange::File) return;
         stale_ = true;

@@ -214,6 +214,16 @@ int WritingPage::heightNeeded() const
     return needed;
 }
 
+int WritingPage::heightLeast() const
+{
+    return textShown() ? 0 : heightNeeded() - rows_->airGiven();
+}
+
+int WritingPage::heightFilled() const
+{
+    return textShown() ? QWIDGETSIZE_MAX : std::max(heightNeeded(), rows_->roomForAir());
+}
+
 void WritingPage::focusLine()
 {
     showText(false);

@@ -55,6 +55,10 @@ public:
     void setRoom(int height);
     /// Returns the height in pixels that shows all rows at the page's width; as free text, all that there is.
     int heightNeeded() const;
+    /// Returns that height where the rows are as low as they can be.
+    int heightLeast() const;
+    /// Returns the height in which the rows have all the air that they may have.
+    int heightFilled() const;
     /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
     /// Returns what is typed on the current line and not entered.
