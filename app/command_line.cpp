@@ -36,7 +36,10 @@ private:
     Status readOnce(const QList<QCommandLineOption>& options) const;
 
     QCommandLineParser parser_;
-    const QCommandLineOption help_ = parser_.addHelpOption(), version_ = parser_.addVersionOption();
+    // Qt's own help option brings `--help-all` with it, which only a parser that ends the program answers.
+    const QCommandLineOption help_{QStringList{"h", "help", "help-all"},
+                                   tr("Explain these options and quit.")};
+    const QCommandLineOption version_{QStringList{"v", "version"}, tr("Print the version and quit.")};
     const QCommandLineOption sample_{"sample", tr("Open the sample game.")};
     const QCommandLineOption last_{"last", tr("Open the game that was open last.")};
     const QCommandLineOption profile_{
@@ -62,8 +65,8 @@ private:
 Reader::Reader()
 {
     parser_.setApplicationDescription(tr("A board for Diplomacy gamemasters."));
-    parser_.addOptions({sample_, last_, profile_, screenshot_, size_, window_, phase_, time_, slide_, show_,
-                        theme_, language_});
+    parser_.addOptions({help_, version_, sample_, last_, profile_, screenshot_, size_, window_, phase_, time_,
+                        slide_, show_, theme_, language_});
     parser_.addPositionalArgument("FILE", tr("A saved game."), "[FILE]");
 }
 

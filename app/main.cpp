@@ -15,7 +15,8 @@ void needNoDisplayForPictures(int argc, char* argv[])
         return std::any_of(argv, argv + argc, [word](const char* one) { return !qstrcmp(one, word); });
     };
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    const bool text = asksFor("--help") || asksFor("--version");
+    const bool text =
+        asksFor("--help") || asksFor("-h") || asksFor("--help-all") || asksFor("--version") || asksFor("-v");
     const bool picture = asksFor("--screenshot") && !display;
     if ((text || picture) && chancery::system::paintsOffscreen() &&
         qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))

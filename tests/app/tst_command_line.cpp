@@ -38,6 +38,14 @@ private Q_SLOTS:
         QVERIFY(!read({"--screenshot", "x.png", "--slide", "nothing"}));
     }
 
+    void helpAndVersionAreAnswered()
+    {
+        for (const char* word : {"-h", "--help", "--help-all"})
+            QVERIFY2(read({word})->answer.contains("--profile <DIR>"), word);
+        for (const char* word : {"-v", "--version"})
+            QVERIFY2(read({word})->answer.startsWith("chancery "), word);
+    }
+
     void whatTheProgramBeginsWith()
     {
         QVERIFY(read({"--last"})->last);
