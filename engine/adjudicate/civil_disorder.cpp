@@ -272,6 +272,10 @@ bool removeByRule(const Map& map, const RuleOptions& options, Power power, Rule 
     outcome.results.back().finding = why;
     outcome.results.back().finding.rule = reason;
     outcome.ways.push_back({map.provinceOf(unit->at), way.between});
+    if (const std::optional<Unit> next = removedFirst(map, outcome.after, power, options, spared)) {
+        outcome.ways.back().next = map.provinceOf(next->at);
+        outcome.ways.back().nextSteps = counted(distanceFromCentres(map, outcome.after, *next, options));
+    }
     return true;
 }
 

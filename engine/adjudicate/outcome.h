@@ -92,11 +92,14 @@ struct Paradox
     bool operator==(const Paradox&) const = default;
 };
 
-/// The way on which the distance of a unit was counted that is removed by rule.
+/// The way on which the distance of a unit was counted that is removed by rule, and the unit that would have
+/// been removed after it.
 struct RemovalWay
 {
     Province unit = noProvince;      ///< where it was
     std::vector<Province> between{}; ///< the provinces from there to Finding::centre, both left out
+    Province next = noProvince;      ///< where the unit is that comes after it, if its power has one left
+    std::uint8_t nextSteps = 0; ///< the distance of that unit once this one is gone; 255 if it has no way
     bool operator==(const RemovalWay&) const = default;
 };
 

@@ -81,6 +81,23 @@ private Q_SLOTS:
         QCOMPARE(phaseReport(played, 0, wanted), report);
     }
 
+    /// Why it was that unit: how far it was, on which way, and which unit comes after it.
+    void removalsByRuleAreTold()
+    {
+        const Position position =
+            sketch::position({"Turkey A NAF", "Turkey A CON", "Turkey F SMY"}, {"Turkey ANK"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Winter, 1905, PhaseKind::Adjustment}, position);
+        game.phases[0] = sketch::resolved(sketch::record(game.current().phase, position, {"D F SMY"}));
+        const QString told = "Turkey has ordered too few valid removals; by rule it loses its unit in North "
+                             "Africa. A Naf is 5 "
+                             "provinces away from Ankara, the nearest supply centre of its power. On the "
+                             "way: Tunis, Ionian Sea, "
+                             "Aegean Sea, and Constantinople. Next in line: A Con, 1 province away.";
+        QCOMPARE(removedReport(*game.map, game.current()), QStringList{told});
+        QVERIFY(phaseReport(game, 0, ReportStyle::Rulebook).contains(told));
+        QCOMPARE(removedReport(*game.map, fall().current()), QStringList());
+    }
+
     void buildsThatNobodyUsedAreTold()
     {
         Game game = adjustments();

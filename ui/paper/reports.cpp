@@ -67,6 +67,8 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back({BlockKind::Small, {{line}}});
     for (const QString& line : dislodgedReport(map, record))
         paper.blocks.push_back({BlockKind::Small, {{line}}});
+    for (const QString& line : removedReport(map, record))
+        paper.blocks.push_back({BlockKind::Small, {{line}}});
     for (const QString& line : unusedBuildsReport(game, record))
         paper.blocks.push_back({BlockKind::Small, {{line}}});
     const QStringList centres = centresReport(map, record);

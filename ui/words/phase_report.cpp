@@ -100,6 +100,8 @@ QString rulebookReport(const Game& game, const PhaseRecord& record)
     if (failed) lines << QString() << PhaseReport::tr("Orders between underscores failed.");
     const QStringList dislodged = dislodgedReport(map, record), centres = centresReport(map, record);
     if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
+    const QStringList removed = removedReport(map, record);
+    if (!removed.isEmpty()) lines << QString() << removed;
     const QStringList unused = unusedBuildsReport(game, record);
     if (!unused.isEmpty()) lines << QString() << unused;
     if (!centres.isEmpty())
@@ -198,6 +200,15 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
         else
             lines << PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", ")));
     }
+    return lines;
+}
+
+QStringList removedReport(const Map& map, const PhaseRecord& record)
+{
+    const ReasonWords reasons(map, {}, Register::Judge, record);
+    QStringList lines;
+    for (const OrderResult& result : record.outcome->results)
+        if (removesByRule(result.finding.rule)) lines << reasons.explanation(result);
     return lines;
 }
 

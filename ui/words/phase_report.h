@@ -41,6 +41,9 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 /// Returns a sentence for each unit dislodged in a resolved phase: "A Ser (Austria) may retreat to: Albania,
 /// Greece."
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
+/// Returns for each unit that a resolved phase removed by rule why it was that one: "A Tun is 4 provinces
+/// away from Budapest ..."
+QStringList removedReport(const Map& map, const PhaseRecord& record);
 /// Returns for each power that in a resolved adjustment phase left builds unused without waiving them how
 /// many these were, and why if it could not build; after a Fall that no Winter follows although builds are
 /// due, a sentence about them. Empty in other phases.

@@ -69,6 +69,8 @@ private:
     QString distance(const Finding& why) const;
     QString distanceBefore(const Finding& why) const;
     QString unitsAtTheEnd(ProvinceSet provinces) const;
+    QString tie(const Finding& why) const;
+    QString nextInLine(const RemovalWay& way, const Finding& why) const;
     QStringList removal(const OrderResult& result) const;
 
     const Map& map_;

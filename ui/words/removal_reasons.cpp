@@ -60,8 +60,38 @@ QString ReasonWords::distanceBefore(const Finding& why) const
     return sentence.arg(gone).arg(why.theirs);
 }
 
-/// Returns the sentences about the distance of a removed unit, the way on which it was counted, and the units
-/// that are as far away.
+/// Returns the units that are as far away as a removed one, and why it goes before them.
+QString ReasonWords::tie(const Finding& why) const
+{
+    const bool isFleetMet = std::ranges::any_of(why.also, [this](Province p) {
+        const Unit* unit = unitAt(map_, record_.before, p);
+        return unit && unit->kind == UnitKind::Fleet;
+    });
+    const QString tied =
+        !why.fleetFirst ? tr("As far away: %1. The alphabet decides.")
+        : isFleetMet    ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
+                        : tr("As far away: %1. Fleets are removed before armies.");
+    return tied.arg(unitsAtTheEnd(why.also));
+}
+
+/// Returns which unit of the power would have been removed after this one, and how far it is; nothing if
+/// there is none, or if it is the only one that is as far away and therefore named already.
+QString ReasonWords::nextInLine(const RemovalWay& way, const Finding& why) const
+{
+    if (way.next == noProvince || why.also == ProvinceSet{way.next}) return {};
+    const bool one = way.nextSteps == 1;
+    const QString sentence = way.nextSteps == 255 ? tr("Next in line: %1, which has no such way.", "unit")
+                             : way.nextSteps == 0 ? tr("Next in line: %1, which is in such a centre.", "unit")
+                             : why.byMoves ? one ? tr("Next in line: %1, %2 move away.", "unit, number")
+                                                 : tr("Next in line: %1, %2 moves away.", "unit, number")
+                             : one ? tr("Next in line: %1, %2 province away.", "unit, number")
+                                           : tr("Next in line: %1, %2 provinces away.", "unit, number");
+    const QString next = sentence.arg(unitsAtTheEnd({way.next}));
+    return next.contains(QStringLiteral("%2")) ? next.arg(way.nextSteps) : next;
+}
+
+/// Returns the sentences about the distance of a removed unit, the way on which it was counted, the units
+/// that are as far away, and the one that comes after it.
 QStringList ReasonWords::removal(const OrderResult& result) const
 {
     const Finding& why = result.finding;
@@ -75,16 +105,10 @@ QStringList ReasonWords::removal(const OrderResult& result) const
     if (!why.fleets.empty())
         sentences << tr("Convoys counted on the way: %1.", "fleets").arg(unitsAtTheEnd(why.fleets));
     if (const QString before = distanceBefore(why); !before.isEmpty()) sentences << before;
-    if (why.also.empty()) return sentences;
-    const bool isFleetMet = std::ranges::any_of(why.also, [this](Province p) {
-        const Unit* unit = unitAt(map_, record_.before, p);
-        return unit && unit->kind == UnitKind::Fleet;
-    });
-    const QString tie =
-        !why.fleetFirst ? tr("As far away: %1. The alphabet decides.")
-        : isFleetMet    ? tr("As far away: %1. Fleets are removed before armies, then the alphabet decides.")
-                        : tr("As far away: %1. Fleets are removed before armies.");
-    return sentences << tie.arg(unitsAtTheEnd(why.also));
+    if (!why.also.empty()) sentences << tie(why);
+    if (way == record_.outcome->ways.end()) return sentences;
+    if (const QString next = nextInLine(*way, why); !next.isEmpty()) sentences << next;
+    return sentences;
 }
 
 } // namespace chancery
