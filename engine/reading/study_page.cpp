@@ -51,15 +51,28 @@ std::string resultInWords(const PhaseRecord& record, const OrderResult* result, 
            (told.reason ? reasonLine(told.why, told.reason(record, *result)) : std::string());
 }
 
+/// Returns the units of a power that it does not order to disband, one on a line, each with its removal by
+/// rule if there is one.
+std::string remaining(const Map& map, const PhaseRecord& record, Power power, const PageWords& told)
+{
+    std::string text;
+    for (const Unit& unit : record.before.units) {
+        if (unit.power != power) continue;
+        const OrderResult* result =
+            record.outcome ? resultOf(map, *record.outcome, map.provinceOf(unit.at)) : nullptr;
+        const bool removed = result && as<Disband>(result->order) && result->order.unit == unit;
+        if (removed && result->ordered) continue;
+        text += canonical(map, unit) + ", " + told.noOrder +
+                resultInWords(record, removed ? result : nullptr, told);
+    }
+    return text;
+}
+
 /// Returns the units of a power without an order, one on a line, each with its fate.
 std::string unordered(const Map& map, const PhaseRecord& record, Power power, const PageWords& told)
 {
+    if (record.phase.kind == PhaseKind::Adjustment) return remaining(map, record, power, told);
     std::string text;
-    if (record.phase.kind == PhaseKind::Adjustment) {
-        for (const Unit& unit : record.before.units)
-            if (unit.power == power) text += canonical(map, unit) + ", " + told.noOrder + "\n";
-        return text;
-    }
     for (const Province where : unitsWithoutOrder(map, record, power)) {
         const DislodgedUnit* dislodged = dislodgedAt(map, record.before, where);
         const Unit* unit = dislodged ? &dislodged->unit : unitAt(map, record.before, where);

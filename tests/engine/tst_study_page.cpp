@@ -457,6 +457,23 @@ private Q_SLOTS:
         QVERIFY(pasted("As posted\n{sic}\nAustria: A Vie - Gal\n").position.units.size() == 1);
     }
 
+    /// Whom a Winter removes by rule is told with the reason, and a unit that is ordered to disband is no
+    /// unit without an order.
+    void removalsAreOnThePageOfAWinter()
+    {
+        const Study study = pasted("Winter 1905\n\nFrance:\nD A PAR\nA BUR, no order\nF MAO, no order\n\n"
+                                   "Ownership of supply centers:\n\nFrance: Paris.\n");
+        const auto because = [](const PhaseRecord&, const OrderResult&) { return std::string("so it is"); };
+        const std::string page = pageWith(study, firstNode(study), because);
+        for (const char* told : {"D A PAR (succeeds)\n# Why: so it is\n", "\nA BUR, no order\n",
+                                 "\nF MAO, no order (disbanded by rule)\n# Why: so it is\n"})
+            QVERIFY2(page.find(told) != std::string::npos, page.c_str());
+        QVERIFY2(page.find("A PAR, no order") == std::string::npos, page.c_str());
+        const Study again = pasted(page.substr(0, page.find("chancery-study:")));
+        QCOMPARE(unitsOf(again), unitsOf(study));
+        QCOMPARE(bareTexts(again), bareTexts(study));
+    }
+
     /// A Winter that is left out for want of owners takes no orders; they are not lost, nor those after it.
     void theBuildsOfAWinterThatIsLeftOutAreCommentary()
     {
