@@ -70,6 +70,15 @@ PhaseRecord turnOfMany(const Map& map)
     return record;
 }
 
+/// What is told of a movement phase that is written as one line.
+QStringList toldOfLine(const QString& line)
+{
+    const OrderedPhase phase = situation(line.toStdString());
+    PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+    for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
+    return toldOf(sketch::resolved(record));
+}
+
 } // namespace
 
 class TestCaptions : public QObject
@@ -106,10 +115,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(bool, told);
-        const OrderedPhase phase = situation(line.toStdString());
-        PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
-        for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
-        const QStringList lines = toldOf(sketch::resolved(record));
+        const QStringList lines = toldOfLine(line);
         QVERIFY2(lines.contains("The attackers keep each other out.") == told, qPrintable(lines.join('\n')));
     }
 
@@ -130,11 +136,23 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QString, said);
-        const OrderedPhase phase = situation(line.toStdString());
-        PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
-        for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
-        const QStringList lines = toldOf(sketch::resolved(record));
+        const QStringList lines = toldOfLine(line);
         QVERIFY2(lines.contains(said), qPrintable(lines.join('\n')));
+    }
+
+    void everyUnitThatCutsIsTold()
+    {
+        const QString cut = "Germany: A SIL S A BER - PRU, A BER - PRU | Russia: A PRU H, A WAR - SIL | "
+                            "Austria: A BOH - SIL";
+        QStringList lines = toldOfLine(cut);
+        QVERIFY2(lines.contains("The German support from Silesia is cut by Austria from Bohemia and Russia "
+                                "from Warsaw."),
+                 qPrintable(lines.join('\n')));
+        speak(QStringLiteral("de"));
+        lines = toldOfLine(cut);
+        QVERIFY2(lines.contains("Die deutsche Unterstützung aus Schlesien wird von Österreich aus Böhmen und "
+                                "Russland aus Warschau unterbrochen."),
+                 qPrintable(lines.join('\n')));
     }
 
     void casesOfDatc_data() { addTable("tests/data/captions.txt", {"said", "unsaid"}); }

@@ -3,6 +3,7 @@
 
 #include "ui/scene/fight_links.h"
 #include "ui/scene/order_drawing.h"
+#include "ui/words/language.h"
 
 #include <algorithm>
 #include <iterator>
@@ -176,9 +177,19 @@ QString BeatRemarks::causeRemark(const OrderResult& result, const QString& what)
     if (!text.contains("%2")) return text.arg(what);
     if (other && !text.contains("%3")) return text.arg(what, phrases_.attack(*other));
     if (!other) return {};
-    if (names_.areOneName(other->power, result.finding.against))
-        return text.remove(QStringLiteral(" %3")).arg(what, names_.dative(other->power));
-    return text.arg(what, names_.dative(other->power), names_.from({result.finding.against}));
+    QStringList units{unitFrom(*other)};
+    if (result.finding.rule == Rule::SupportCut)
+        for (const Province p : result.finding.also)
+            if (const Unit* also = unitIn(p)) units << unitFrom(*also);
+    return text.remove(QStringLiteral(" %3")).arg(what, listed(units));
+}
+
+/// Returns a unit as "Germany from Munich", or as its power alone if that is called like its province.
+QString BeatRemarks::unitFrom(const Unit& unit) const
+{
+    const Province from = map_.provinceOf(unit.at);
+    const QString power = names_.dative(unit.power);
+    return names_.areOneName(unit.power, from) ? power : power + u' ' + names_.from({from});
 }
 
 QString BeatRemarks::cutRemark(Province supporter) const
