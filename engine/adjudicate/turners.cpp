@@ -5,7 +5,6 @@
 #include "engine/adjudicate/variations.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace chancery {
@@ -170,6 +169,26 @@ ProvinceSet turnersOf(const Outcome& outcome, Province unit)
 {
     const auto one = std::ranges::find(outcome.turned, unit, &TurnedResult::unit);
     return one == outcome.turned.end() ? ProvinceSet() : one->by;
+}
+
+std::vector<TurnedWith> byPartner(std::vector<std::array<Province, 2>> pairs)
+{
+    const auto partnersOf = [&pairs](Province unit) {
+        ProvinceSet partners;
+        for (const auto& both : pairs)
+            if (both[0] == unit || both[1] == unit) partners.add(both[0] == unit ? both[1] : both[0]);
+        return partners;
+    };
+    std::vector<TurnedWith> units;
+    while (!pairs.empty()) {
+        Province most = pairs.front()[0];
+        for (const auto& both : pairs)
+            for (const Province unit : both)
+                if (partnersOf(unit).size() > partnersOf(most).size()) most = unit;
+        units.push_back({most, partnersOf(most)});
+        std::erase_if(pairs, [most](const auto& both) { return both[0] == most || both[1] == most; });
+    }
+    return units;
 }
 
 } // namespace chancery

@@ -86,6 +86,22 @@ private Q_SLOTS:
         QCOMPARE(all.count("Each of these would change it by holding: A Ukr S A War-Gal and A War-Gal"), 3);
     }
 
+    void twoThatWouldChangeItTogetherAreNamed()
+    {
+        Steps steps(
+            askedSituation("England: A LON - BEL, F NTH C A LON - BEL | France: A WAL - LON, A PIC - BEL | "
+                           "Germany: F HEL - NTH, F SKA S F HEL - NTH"));
+        QString all;
+        for (int i = 0; i < steps.count(); ++i) {
+            steps.showStep(static_cast<std::size_t>(i));
+            all += steps.text();
+        }
+        QVERIFY2(
+            all.contains("Would change it by holding together: A Pic-Bel and one of these: F Hel-Nth and F "
+                         "Ska S F Hel-Nth"),
+            qPrintable(all));
+    }
+
     void aParadoxIsACircleOnTheMap()
     {
         Steps steps(askedCase("6.F.18"));

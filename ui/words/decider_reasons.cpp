@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Says which other units decided about a result besides the one that its reason names.
+#include "engine/adjudicate/turners.h"
 #include "engine/adjudicate/unit_result.h"
 #include "ui/words/language.h"
 #include "ui/words/reasons.h"
@@ -308,25 +309,13 @@ QStringList ReasonWords::onlyTogether(const TurnedResult& turned, ProvinceSet un
 {
     std::vector<std::array<Province, 2>> pairs = turned.together;
     std::erase_if(pairs, [&](const auto& both) { return !untold.has(both[0]) && !untold.has(both[1]); });
-    const auto partnersOf = [&pairs](Province unit) {
-        ProvinceSet partners;
-        for (const auto& both : pairs)
-            if (both[0] == unit || both[1] == unit) partners.add(both[0] == unit ? both[1] : both[0]);
-        return partners;
-    };
     QStringList sentences;
-    while (!pairs.empty()) {
-        Province most = pairs.front()[0];
-        for (const auto& both : pairs)
-            for (const Province unit : both)
-                if (partnersOf(unit).size() > partnersOf(most).size()) most = unit;
-        const ProvinceSet partners = partnersOf(most);
+    for (const TurnedWith& one : byPartner(std::move(pairs))) {
         const QString sentence =
-            partners.several()
+            one.partners.several()
                 ? tr("It would also have ended otherwise if %1 and one of these had held: %2.", "units")
                 : tr("It would also have ended otherwise if both %1 and %2 had held.", "units");
-        sentences << sentence.arg(names_.unitOf(most), names_.units(partners));
-        std::erase_if(pairs, [most](const auto& both) { return both[0] == most || both[1] == most; });
+        sentences << sentence.arg(names_.unitOf(one.unit), names_.units(one.partners));
     }
     return sentences;
 }

@@ -128,10 +128,27 @@ QString StepWords::turners(StepQuestion question) const
     if (!result || !(isFate || (isResult && result->fate == Fate::Unharmed))) return {};
     QStringList orders;
     for (const Province unit : turnersOf(outcome_, question.unit)) orders << order(unit);
-    if (orders.isEmpty()) return {};
+    if (orders.isEmpty()) return turnersTogether(question.unit);
     return (orders.size() > 1 ? tr("Each of these would change it by holding: %1")
                               : tr("Would change it by holding: %1"))
         .arg(listed(orders));
+}
+
+/// Returns which two units would change a result that no unit changes alone.
+QString StepWords::turnersTogether(Province changed) const
+{
+    const auto turned = std::ranges::find(outcome_.turned, changed, &TurnedResult::unit);
+    if (turned == outcome_.turned.end()) return {};
+    QStringList pairs;
+    for (const TurnedWith& one : byPartner(turned->together)) {
+        QStringList partners;
+        for (const Province partner : one.partners) partners << order(partner);
+        pairs << (partners.size() > 1 ? tr("%1 and one of these: %2", "an order, orders")
+                                      : tr("%1 and %2", "two orders"))
+                     .arg(order(one.unit), listed(partners));
+    }
+    if (pairs.isEmpty()) return {};
+    return tr("Would change it by holding together: %1", "orders").arg(pairs.join(QStringLiteral("; ")));
 }
 
 QString StepWords::question(StepQuestion question) const

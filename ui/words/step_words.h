@@ -30,7 +30,8 @@ public:
     /// `steps` are all steps of the phase.
     QString reasoned(const StepAnswer& answer, const std::vector<ResolutionStep>& steps) const;
     /// Returns which units would change the result by holding that an answer gives: "Would change it by
-    /// holding: F Nwy-Nth". Empty if none would, and for what is decided on the way.
+    /// holding: F Nwy-Nth"; if none would alone, which two would together. Empty if there are none, and for
+    /// what is decided on the way.
     QString turners(StepQuestion question) const;
     /// Returns a question: "Does F Nwy-Nth succeed?"
     QString question(StepQuestion question) const;
@@ -46,6 +47,7 @@ private:
     QStringList orders(const std::vector<StepQuestion>& questions) const;
     QString order(Province unit) const;
     QString unit(Province unit) const;
+    QString turnersTogether(Province changed) const;
     QString paradox(const ResolutionStep& step) const;
     QString followed(const ResolutionStep& step) const;
 
