@@ -4,6 +4,7 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
+#include "tests/support/situation.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "tests/support/unplayed.h"
@@ -384,6 +385,32 @@ private Q_SLOTS:
                      compared);
         }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
+    }
+
+    /// Each order says what it did, as in Why: not all that decides a result is against it, and of several
+    /// rivals none is left out.
+    void linksSayWhatTheOrdersDid()
+    {
+        const auto roles = [](const char* line, const char* unit) {
+            const OrderedPhase phase = situation(line);
+            PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+            for (const Order& order : phase.orders) record.written.push_back({order.power, "", {order}, {}});
+            record = sketch::resolved(record);
+            const Map& map = sketch::standardMap();
+            const OrderResult* result = resultOf(map, *record.outcome, map.findProvince(unit));
+            QStringList told;
+            for (const ReasonLink& link : chainOf(map, *record.outcome, *result))
+                if (link.depth == 1)
+                    told << QString::fromStdString(map[map.provinceOf(link.result->order.unit.at)].code) +
+                                ": " + link.role;
+            return told;
+        };
+        QCOMPARE(roles("England: A LON - BEL, F ENG C A LON - BEL | France: A BEL - HOL | "
+                       "Germany: A HOL - LON, F NTH C A HOL - LON",
+                       "LON"),
+                 QStringList({"BEL: Makes room", "ENG: Convoys it"}));
+        QCOMPARE(roles("Germany: A BER - SIL | Russia: A WAR - SIL | Austria: A BOH - SIL", "BER"),
+                 QStringList({"BOH: Moves there too", "WAR: Keeps it out too"}));
     }
 
     void circleIsShownWithEveryOrderOfIt()

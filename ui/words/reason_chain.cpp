@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/reason_chain.h"
 
+#include "ui/words/decider_roles.h"
 #include "ui/words/paradox_words.h"
 #include "ui/words/words.h"
 
@@ -12,6 +13,12 @@ namespace chancery {
 
 namespace {
 
+/// The context of these texts for translators.
+struct ReasonChain
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
+};
+
 class Chain
 {
 public:
@@ -21,35 +28,41 @@ public:
     {
     }
 
-    void add(const OrderResult& result, ReasonLink::Role role, int depth)
+    void add(const OrderResult& result, const QString& role, int depth)
     {
-        if (std::ranges::any_of(links, [&](const ReasonLink& link) { return link.result == &result; }))
-            return;
-        links.push_back({role, &result, depth});
+        if (!link(result, role, depth)) return;
         const Finding& why = result.finding;
-        for (Province p : why.counted) follow(p, ReasonLink::Role::Counted, depth);
-        for (Province p : why.cut) follow(p, ReasonLink::Role::Cut, depth);
-        for (Province p : why.barred) follow(p, ReasonLink::Role::Barred, depth);
-        for (Province p : why.idle) follow(p, ReasonLink::Role::Idle, depth);
-        if (why.against != noProvince) follow(why.against, ReasonLink::Role::Against, depth);
+        follow(why.counted, ReasonChain::tr("Counted for it"), depth);
+        follow(why.cut, ReasonChain::tr("Did not count"), depth);
+        follow(why.barred, ReasonChain::tr("Did not count against a unit of its own power"), depth);
+        follow(why.idle, ReasonChain::tr("Did not count, because the army has no convoy"), depth);
+        for (const Decider& decider : rolesOf(map_, outcome_, result)) {
+            if (decider.unit == why.against)
+                follow({decider.unit}, decider.role, depth);
+            else if (depth == 0)
+                link(*resultOf(map_, outcome_, decider.unit), decider.role, depth + 1);
+        }
     }
 
     std::vector<ReasonLink> links;
 
 private:
-    void follow(Province province, ReasonLink::Role role, int depth)
+    /// Adds an order without its chain; returns whether it was not there before.
+    bool link(const OrderResult& result, const QString& role, int depth)
     {
-        if (const OrderResult* next = resultOf(map_, outcome_, province)) add(*next, role, depth + 1);
+        if (std::ranges::find(links, &result, &ReasonLink::result) != links.end()) return false;
+        links.push_back({role, &result, depth});
+        return true;
+    }
+
+    void follow(ProvinceSet units, const QString& role, int depth)
+    {
+        for (const Province unit : units)
+            if (const OrderResult* next = resultOf(map_, outcome_, unit)) add(*next, role, depth + 1);
     }
 
     const Map& map_;
     const Outcome& outcome_;
-};
-
-/// The context of these texts for translators.
-struct ReasonChain
-{
-    Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
 };
 
 QString orderLink(const Map& map, const QString& order, const OrderResult& result)
@@ -107,29 +120,10 @@ QString circles(const Map& map, const Rulebook& rules, const PhaseRecord& record
 
 } // namespace
 
-QString roleInWords(ReasonLink::Role role)
-{
-    switch (role) {
-    case ReasonLink::Role::Itself:
-        return {};
-    case ReasonLink::Role::Against:
-        return ReasonChain::tr("Against it");
-    case ReasonLink::Role::Cut:
-        return ReasonChain::tr("Did not count");
-    case ReasonLink::Role::Barred:
-        return ReasonChain::tr("Did not count against a unit of its own power");
-    case ReasonLink::Role::Idle:
-        return ReasonChain::tr("Did not count, because the army has no convoy");
-    case ReasonLink::Role::Counted:
-        return ReasonChain::tr("Counted for it");
-    }
-    return {};
-}
-
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result)
 {
     Chain chain(map, outcome);
-    chain.add(result, ReasonLink::Role::Itself, 0);
+    chain.add(result, {}, 0);
     return chain.links;
 }
 
@@ -141,10 +135,10 @@ QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& re
     const auto order = [&](const OrderResult& named) { return words.titleOf(named.order, record); };
     QString text = head(words, order(result), record, result, how);
     for (const ReasonLink& link : chainOf(map, *record.outcome, result)) {
-        if (link.role == ReasonLink::Role::Itself) continue;
+        if (link.depth == 0) continue;
         text += QStringLiteral("<p style=\"margin:4px 0 0 %1px\">%2: %3 (%4)<br/>%5</p>")
                     .arg(12 * (link.depth - 1))
-                    .arg(roleInWords(link.role), orderLink(map, order(*link.result), *link.result),
+                    .arg(link.role.toHtmlEscaped(), orderLink(map, order(*link.result), *link.result),
                          Words::verdict(*link.result).toHtmlEscaped(),
                          words.reason(*link.result, record).toHtmlEscaped());
     }

@@ -14,26 +14,14 @@ namespace chancery {
 /// One order in the explanation of another.
 struct ReasonLink
 {
-    /// What the order did to the one whose result it explains.
-    enum class Role {
-        Itself,  ///< it is the order explained
-        Against, ///< it opposed that order
-        Cut,     ///< it supported that order and was cut
-        Barred,  ///< it supported that order and is given, but not against a unit of its own power
-        Idle,    ///< it supported that order and is given, but that army has no convoy
-        Counted  ///< it supported that order and counted
-    };
-    Role role = Role::Itself;            ///< what the order did
+    QString role;                        ///< "Counted for it", "Makes room"; empty for the order explained
     const OrderResult* result = nullptr; ///< the result of the order; it belongs to the outcome
     int depth = 0;                       ///< 0 for the order explained, one more for each step away from it
 };
 
-/// Returns what an order did to another in words: "Counted for it"; empty for Role::Itself.
-QString roleInWords(ReasonLink::Role role);
-
 /// Returns the order explained, then the supports that counted for it, those that did not count, and the
-/// order against it, each followed by its own chain. Every order is in it at most once. The links point into
-/// `outcome`.
+/// units on whose orders its result depends, what decided it first. The supports and that first unit are
+/// followed by their own chains. Every order is in it at most once. The links point into `outcome`.
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result);
 
 /// Returns the chain as HTML, with the circle of each paradox that the order is part of. The target of a link
