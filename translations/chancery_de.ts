@@ -5492,6 +5492,14 @@
         <source>Only one game can be opened at a time.</source>
         <translation>Es kann nur eine Partie auf einmal geöffnet werden.</translation>
     </message>
+    <message>
+        <source>Explain these options and quit.</source>
+        <translation>Diese Optionen erklären und beenden.</translation>
+    </message>
+    <message>
+        <source>Print the version and quit.</source>
+        <translation>Die Version ausgeben und beenden.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CommentaryPanel</name>
@@ -13853,10 +13861,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::ReasonChain</name>
     <message>
-        <source>Against it</source>
-        <translation>Dagegen</translation>
-    </message>
-    <message>
         <source>Did not count</source>
         <translation>Zählte nicht</translation>
     </message>
@@ -16750,6 +16754,21 @@ Verzichtet</translation>
     <message>
         <source>Each of these would change it by holding: %1</source>
         <translation>Jede davon würde es durch Halten ändern: %1</translation>
+    </message>
+    <message>
+        <source>%1 and one of these: %2</source>
+        <comment>an order, orders</comment>
+        <translation>%1 und eins davon: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two orders</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Would change it by holding together: %1</source>
+        <comment>orders</comment>
+        <translation>Nur zusammen würden es durch Halten ändern: %1</translation>
     </message>
 </context>
 <context>
@@ -20587,6 +20606,36 @@ Verzichtet</translation>
     <message>
         <source>It meets %9 head to head, and its attack is not stronger, %4 against %5: support against a unit of its own power does not count in an attack.</source>
         <translation>Sie trifft frontal auf %9, und ihr Angriff ist nicht stärker, %4 gegen %5: Unterstützung gegen eine Einheit der eigenen Macht zählt in einem Angriff nicht.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, which has no such way.</source>
+        <comment>unit</comment>
+        <translation>Als Nächstes käme %1, ohne einen solchen Weg.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, which is in such a centre.</source>
+        <comment>unit</comment>
+        <translation>Als Nächstes käme %1, selbst auf einem solchen Zentrum.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, %2 move away.</source>
+        <comment>unit, number</comment>
+        <translation>Als Nächstes käme %1, %2 Zug entfernt.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, %2 moves away.</source>
+        <comment>unit, number</comment>
+        <translation>Als Nächstes käme %1, %2 Züge entfernt.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, %2 province away.</source>
+        <comment>unit, number</comment>
+        <translation>Als Nächstes käme %1, %2 Provinz entfernt.</translation>
+    </message>
+    <message>
+        <source>Next in line: %1, %2 provinces away.</source>
+        <comment>unit, number</comment>
+        <translation>Als Nächstes käme %1, %2 Provinzen entfernt.</translation>
     </message>
 </context>
 <context>
