@@ -123,7 +123,9 @@ std::string paragraph(const std::string& text)
 PageWords::PageWords(const Map& map)
     : phase(phaseInWords)
     , power([&map](Power which) { return map[which].name; })
-    , result([](const OrderResult& which) { return words(which); })
+    , result([](const OrderResult& which) {
+        return removesByRule(which.finding.rule) ? "disbanded by rule" : words(which);
+    })
     , noOrder("no order")
     , owners("Ownership of supply centres")
     , noWinter("No centres were given, so Winter is left out.")
