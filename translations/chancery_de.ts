@@ -16758,7 +16758,7 @@ Verzichtet</translation>
     <message>
         <source>%1 and one of these: %2</source>
         <comment>an order, orders</comment>
-        <translation>%1 und eins davon: %2</translation>
+        <translation>%1 und einer dieser Befehle: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>

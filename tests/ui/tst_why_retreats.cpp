@@ -35,18 +35,26 @@ std::shared_ptr<const AskedPhase> askedRetreats(const std::string& line,
     return askedPhase(game, record);
 }
 
-/// A winter in which England waives one of three builds, and its other home centres are closed to it.
-std::shared_ptr<const AskedPhase> askedWinter()
+/// A winter with these units, centres and orders.
+std::shared_ptr<const AskedPhase> askedWinter(const std::vector<std::string>& units,
+                                              const std::vector<std::string>& centres,
+                                              const std::vector<std::string>& orders)
 {
-    const Position position =
-        sketch::position({"England F LON", "England A EDI"}, {"England LON EDI NWY DEN SWE", "Germany LVP"});
+    const Position position = sketch::position(units, centres);
     Game game = gameFrom(sketch::sharedMap(), {Season::Winter, 1903, PhaseKind::Adjustment}, position);
     PhaseRecord record = game.current();
-    for (const char* text : {"England B A LON", "England WAIVE"}) {
+    for (const std::string& text : orders) {
         const Order order = sketch::order(position, text, PhaseKind::Adjustment);
         record.written.push_back({order.power, text, {order}, {}});
     }
     return askedPhase(game, record);
+}
+
+/// A winter in which England waives one of three builds, and its other home centres are closed to it.
+std::shared_ptr<const AskedPhase> askedWinter()
+{
+    return askedWinter({"England F LON", "England A EDI"}, {"England LON EDI NWY DEN SWE", "Germany LVP"},
+                       {"England B A LON", "England WAIVE"});
 }
 
 const char* const bohemia = "Germany: A MUN - BOH, A SIL S A MUN - BOH | Austria: A BOH H, A VIE H";
@@ -78,6 +86,19 @@ private Q_SLOTS:
         QVERIFY2(about("EDI").contains("Builds England cannot build in Edinburgh: A Edi is there"),
                  qPrintable(about("EDI")));
         QVERIFY2(!about("BEL").contains("Builds"), qPrintable(about("BEL")));
+    }
+
+    /// A second build in a province has no page, and is told all the same.
+    void everyOrderOfAWinterIsListed()
+    {
+        const WhyPages pages(
+            askedWinter({"Italy F ION"}, {"Italy ROM NAP VEN"}, {"Italy B A ROM", "Italy B F ROM"}),
+            Register::Judge);
+        const QString all = plain(pages.html({})).simplified();
+        for (const char* said :
+             {"B A ROM (succeeds)",
+              "B F ROM (illegal): Italy cannot build again in Rome: B A Rom counts (DATC 4.D.5)."})
+            QVERIFY2(all.contains(said), qPrintable(all));
     }
 
     /// The way of a removed unit leads through provinces; units that are there have decided nothing.

@@ -26,26 +26,21 @@ QString OtherPages::phasePage() const
     return html;
 }
 
-/// Returns the results of a power, and which builds it left unused.
+/// Returns the results of a power, and which builds it left unused. Orders without a page of their own, such
+/// as a waived build or a second order for a unit, have their reasons here.
 QString OtherPages::linesOf(Power power) const
 {
     const PhaseRecord& record = why_.phase().record;
     QStringList lines;
-    ProvinceSet met;
     for (const OrderResult* result : resultsOf(why_.outcome(), power)) {
-        const auto title = [&] { return why_.words().bareTitleOf(result->order, record).toHtmlEscaped(); };
-        if (result->order.unit.at == nowhere) { // a waived build has no unit
-            lines << tr("%1 (%2)", "order, result").arg(title(), why_.verdictLink(*result)) +
-                         QStringLiteral(": ") + why_.linked(why_.words().reason(*result, record));
-            continue;
-        }
-        const Province unit = why_.map().provinceOf(result->order.unit.at);
-        if (met.has(unit)) continue;
-        met.add(unit);
-        const OrderResult* there =
-            why_.resultAt(unit); // none for an order to a unit that is not on the board
-        lines << tr("%1 (%2)", "order, result")
-                     .arg(there ? why_.orderLink(unit) : title(), why_.verdictLink(there ? *there : *result));
+        const Location at = result->order.unit.at;
+        const Province unit = at == nowhere ? noProvince : why_.map().provinceOf(at);
+        const bool hasPage = unit != noProvince && why_.resultAt(unit) == result;
+        const QString title =
+            hasPage ? why_.orderLink(unit) : why_.words().bareTitleOf(result->order, record).toHtmlEscaped();
+        lines << tr("%1 (%2)", "order, result").arg(title, why_.verdictLink(*result));
+        if (!hasPage)
+            lines.back() += QStringLiteral(": ") + why_.linked(why_.words().reason(*result, record));
     }
     QString html = lines.isEmpty() ? QString() : whyParagraph(lines.join(QStringLiteral("<br/>")));
     const BuildWords words(why_.map(), why_.phase().rules, why_.how(), record);
