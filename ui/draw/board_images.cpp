@@ -143,24 +143,31 @@ void CameraPainter::paintFar(const QRegion& region, const QRegion& beside, doubl
 }
 
 /// Veils a part of the evenly lit board by the share `veil`, but what the near image lights by as much less
-/// as that has come.
+/// as that has come. A path is filled only around what is lit: it takes much longer than a rectangle.
 void CameraPainter::paintVeil(const QRegion& region, double veil, double share)
 {
     if (veil <= 0 || region.isEmpty()) return;
+    const QColor colour = veilColour(base_.look().theme, veil);
+    const QRegion map = region & sight_.viewport().toDevice(base_.shapes().frame);
+    QRegion lit;
+    for (const Province p : near_.light.provinces)
+        if (share > 0) lit += sight_.viewport().toDevice(base_.shapes().space[index(p)].bounds);
+    for (const QRect& part : map - lit) painter_.fillRect(part, colour);
+    if (lit &= map; lit.isEmpty()) return;
     QPainterPath dark;
     painter_.save();
-    painter_.setClipRegion(region);
+    painter_.setClipRegion(lit);
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.setTransform(sight_.viewport().fromMap(), true);
     dark.addRect(base_.shapes().frame);
     for (const Province p : near_.light.provinces) {
         const SpaceShape& space = base_.shapes().space[index(p)];
-        if (!region.intersects(sight_.viewport().toDevice(space.bounds))) continue;
+        if (!lit.intersects(sight_.viewport().toDevice(space.bounds))) continue;
         dark.addPath(space.path); // cut out of the frame
         if (veil > share) painter_.fillPath(space.path, veilColour(base_.look().theme, veil - share));
-        if (share > 0) painter_.fillPath(space.path, lightColour(base_, p, share));
+        painter_.fillPath(space.path, lightColour(base_, p, share));
     }
-    painter_.fillPath(dark, veilColour(base_.look().theme, veil));
+    painter_.fillPath(dark, colour);
     painter_.restore();
 }
 
