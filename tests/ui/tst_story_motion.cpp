@@ -55,6 +55,38 @@ class TestStoryMotion : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Where an arrow ends before the unit that stays in the province, the burst is at its end.
+    void aBurstIsOnItsArrow()
+    {
+        const Storyboard story = told({"France A GAS", "Italy F SPA/SC"}, {"A GAS - SPA", "F SPA/SC H"});
+        const auto burst =
+            std::ranges::find(story.marks, MarkKind::Bounce, [](const MarkTrack& m) { return m.mark.kind; });
+        QVERIFY(burst != story.marks.end());
+        double nearest = 1000;
+        for (const ArrowTrack& track : story.arrows)
+            for (int step = 0; step <= 100; ++step)
+                nearest =
+                    std::min(nearest, distance(burst->mark.at, pointOn(curveOf(track.arrow), step / 100.)));
+        QVERIFY2(nearest < 10, qPrintable(QString::number(nearest)));
+    }
+
+    /// Two armies are convoyed to each other's places, and a third one attacks.
+    void noBurstLiesOnAStrength()
+    {
+        const Storyboard story =
+            told({"England A LON", "England F NTH", "France A BEL", "France F ENG", "France A BUR"},
+                 {"A LON - BEL", "F NTH C A LON - BEL", "A BEL - LON", "F ENG C A BEL - LON", "A BUR - BEL"});
+        int pairs = 0;
+        for (const MarkTrack& burst : story.marks)
+            for (const MarkTrack& badge : story.marks) {
+                if (burst.mark.kind != MarkKind::Bounce || badge.mark.kind != MarkKind::Strength) continue;
+                const double apart = distance(burst.mark.at, badge.mark.at);
+                QVERIFY2(apart > 24, qPrintable(QString::number(apart)));
+                ++pairs;
+            }
+        QVERIFY(pairs > 0);
+    }
+
     void chainsLightLinkByLink()
     {
         const Storyboard story = longChain();

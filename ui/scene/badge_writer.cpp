@@ -3,6 +3,8 @@
 
 #include "ui/scene/board_geometry.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -59,11 +61,11 @@ void BadgeWriter::show(const Badge& badge, int at)
     shown_[place] = badge;
     const auto chosen = spots_.find(badge.unit);
     const BadgeSpot& spot = chosen == spots_.end() ? usualSpot : chosen->second;
-    markOf_[place] =
-        story_.addMark(MarkTrack{{MarkKind::Strength, badgeAt(phase.board, *unit, badge, scale_, spot),
-                                  unit->power, std::to_string(badge.strength), scale_, 1, badge.unit},
-                                 {at, badgeTime},
-                                 never});
+    at_[place] = badgeAt(phase.board, *unit, badge, scale_, spot);
+    markOf_[place] = story_.addMark(MarkTrack{
+        {MarkKind::Strength, at_[place], unit->power, std::to_string(badge.strength), scale_, 1, badge.unit},
+        {at, badgeTime},
+        never});
 }
 
 void BadgeWriter::drop(Province unit, int at)
@@ -74,7 +76,20 @@ void BadgeWriter::drop(Province unit, int at)
             story_.fadeMark(badge->second, {at, badgeTime});
         markOf_.erase(place);
         shown_.erase(place);
+        at_.erase(place);
     }
+}
+
+Point BadgeWriter::clearOn(const Curve& way, Point at) const
+{
+    constexpr double badge = 16, burst = 15; // half of their sizes, with their edges
+    const double apart = badge * scale_ + burst * story_.phase().telling.tokenScale;
+    const auto isClear = [&](Point p) {
+        return std::ranges::none_of(at_, [&](const auto& one) { return distance(one.second, p) < apart; });
+    };
+    for (double t = isClear(at) ? 0 : nearestOn(way, at); t > 0; t -= .01)
+        if (isClear(pointOn(way, t))) return pointOn(way, t);
+    return at;
 }
 
 } // namespace chancery

@@ -21,6 +21,8 @@ public:
     std::vector<Badge> badgesOf(const Fight& fight) const;
     /// Draws a strength beside the token of its unit from this time on, in place of an earlier one.
     void show(const Badge& badge, int at);
+    /// Returns this point where a burst lies on no badge there, else the next one back on a way.
+    Point clearOn(const Curve& way, Point at) const;
     /// Fades the badges of a unit from this time on.
     void drop(Province unit, int at);
 
@@ -31,6 +33,7 @@ private:
     double scale_;                        ///< of badges
     std::map<Place, std::size_t> markOf_; ///< index of the mark of the latest badge
     std::map<Place, Badge> shown_;        ///< the latest badge
+    std::map<Place, Point> at_;           ///< where it is
     std::map<Province, BadgeSpot> spots_; ///< [unit] of its badges, where not the usual one
 };
 

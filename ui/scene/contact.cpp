@@ -71,9 +71,20 @@ Contact contactOf(const StoryPhase& phase, std::size_t result, int lasts)
     while (reach < 1 && !touches(reach)) reach += .01;
     const Curve there = part(way, 0, reach);
     const Point token = pointOn(there, 1), apart = met.at - token;
-    const Point touch = met.both ? *met.both : met.share < 1 ? met.at : between(token, met.at, .5);
+    std::optional<Point> touch = met.both ? *met.both : met.share < 1 ? met.at : between(token, met.at, .5);
+    if (reach >= 1 && !met.both && met.share == 1) touch.reset(); // its arrow ends before the unit there
     const double far = std::max(distance(token, met.at), 1.);
     return {there, touch, met.stays, met.at + apart * (pushed * phase.telling.tokenScale / far)};
+}
+
+Point burstOf(const StoryPhase& phase, std::size_t result, const Contact& contact)
+{
+    Point at = contact.at.value_or(Point());
+    for (const Mark& mark :
+         resultMarks(phase.map, phase.board, phase.record.before, phase.outcome().after, phase.result(result),
+                     phase.drawings[result], phase.telling.tokenScale))
+        if (mark.kind == MarkKind::Bounce && !contact.at) at = mark.at;
+    return at;
 }
 
 } // namespace chancery

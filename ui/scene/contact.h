@@ -19,8 +19,12 @@ struct Contact
 };
 
 /// Returns the contact of a move or a retreat that bounces. Without another unit in its destination, it is in
-/// the middle of the province; of two that meet head to head it is half-way. `lasts` is how long the unit has
+/// the middle of the province; of two that meet head to head it is half-way; with a unit that its arrow does
+/// not reach, at the end of that. `lasts` is how long the unit has
 /// to get there and back, in milliseconds: on a long way it only leans.
 Contact contactOf(const StoryPhase& phase, std::size_t result, int lasts);
+
+/// Returns where the burst of a move that bounces is: where units touch, else at the end of its arrow.
+Point burstOf(const StoryPhase& phase, std::size_t result, const Contact& contact);
 
 } // namespace chancery

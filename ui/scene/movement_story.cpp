@@ -227,7 +227,11 @@ void MoveBeats::bounce(std::size_t i, const Span& span)
     const Contact contact = contactOf(phase_, i, span.lasts);
     const int at = timeIn(span, Motion::strikes);
     story_.move(phase_.unitOf(i), {Motion::Kind::Lean, span, contact.way, TokenState::Plain});
-    story_.showResult(i, at, contact.at);
+    const Province place = phase_.map.provinceOf(as<Move>(phase_.result(i).order)->to);
+    const Point burst = burstOf(phase_, i, contact);
+    const bool alone = contact.struck || (!contact.at && unitAt(phase_.map, phase_.record.before, place));
+    // Several that meet have one burst, where that is.
+    story_.showResult(i, at, alone ? badges_.clearOn(phase_.drawings[i].way, burst) : burst);
     if (!contact.struck) return;
     const Province there = phase_.map.provinceOf(contact.struck->at);
     if (struck_.has(there)) return;
