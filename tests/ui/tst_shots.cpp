@@ -169,6 +169,16 @@ QString brokenLawOfShots(const PhaseRecord& record, bool everyFrame = true)
     return {};
 }
 
+/// Returns the resolved phase of a case.
+PhaseRecord recordOf(const char* id)
+{
+    const auto c = std::ranges::find(datcCases(), id, &Case::id);
+    std::vector<Order> orders;
+    for (const CaseOrder& o : c->orders)
+        orders.push_back(sketch::orderOn(o.power, c->before, o.std, PhaseKind::Movement));
+    return sketch::resolved(withOrders({fall, c->before, {}, std::nullopt, {}}, orders));
+}
+
 } // namespace
 
 class TestShots : public QObject
@@ -181,20 +191,15 @@ private Q_SLOTS:
     void aParadoxIsShownFromNear()
     {
         for (const char* id : {"6.F.18", "6.G.11"}) {
-            const auto c = std::ranges::find(datcCases(), id, &Case::id);
-            std::vector<Order> orders;
-            for (const CaseOrder& o : c->orders)
-                orders.push_back(sketch::orderOn(o.power, c->before, o.std, PhaseKind::Movement));
-            const PhaseRecord record =
-                sketch::resolved(withOrders({fall, c->before, {}, std::nullopt, {}}, orders));
+            const PhaseRecord record = recordOf(id);
             const Film film = filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale});
             const auto told = std::ranges::find(film.whole.beats, Gesture::Paradox, &Beat::gesture);
             QVERIFY2(told != film.whole.beats.end(), id);
             const Framing framing = framingOf(film, told->span.startsAt + 1, Camera::Follows, false);
             QVERIFY2(framing.stands() && !framing.to.view.whole(), id);
-            for (const Order& order : orders)
-                if (as<Convoy>(order))
-                    QVERIFY2(framing.to.light.units.has(standardMap().provinceOf(order.unit.at)), id);
+            for (const OrderResult& r : record.outcome->results)
+                if (as<Convoy>(r.order))
+                    QVERIFY2(framing.to.light.units.has(standardMap().provinceOf(r.order.unit.at)), id);
             QVERIFY2(std::ranges::count(film.whole.beats, Gesture::Support, &Beat::gesture) == 0, id);
         }
     }
@@ -202,12 +207,7 @@ private Q_SLOTS:
     /// All whose orders wait for one another are lit, also those that a fight shows later.
     void whoDecidesAParadoxIsLit()
     {
-        const auto c = std::ranges::find(datcCases(), "6.F.14", &Case::id);
-        std::vector<Order> orders;
-        for (const CaseOrder& o : c->orders)
-            orders.push_back(sketch::orderOn(o.power, c->before, o.std, PhaseKind::Movement));
-        const PhaseRecord record =
-            sketch::resolved(withOrders({fall, c->before, {}, std::nullopt, {}}, orders));
+        const PhaseRecord record = recordOf("6.F.14");
         const Film film = filmOf(standardMap(), board(), record, {.tokenScale = projectorTokenScale});
         const auto told = std::ranges::find(film.whole.beats, Gesture::Paradox, &Beat::gesture);
         QVERIFY(told != film.whole.beats.end());
@@ -264,13 +264,7 @@ private Q_SLOTS:
     void everyCaseKeepsTheLaws()
     {
         QFETCH(std::size_t, number);
-        const Case& c = datcCases().at(number);
-        std::vector<Order> orders;
-        for (const CaseOrder& o : c.orders)
-            orders.push_back(sketch::orderOn(o.power, c.before, o.std, PhaseKind::Movement));
-        QCOMPARE(
-            brokenLawOfShots(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
-            QString());
+        QCOMPARE(brokenLawOfShots(recordOf(datcCases().at(number).id.c_str())), QString());
     }
 
     /// Whoever stops after each step pauses there: the light and the text are still those of the step.
