@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a frame of the show costs on a projector: composition and painting, 60 of them a second, at 3840 x
 // 2160. `bench_show` prints processor milliseconds, `bench_show camera` only those of the camera, `bench_show
-// themes` only how long all is painted again.
+// themes` only how long all is painted again, and `bench_show turns` how long the turns of the sample game
+// last.
 #include "engine/adjudicate/outcome.h"
+#include "engine/files/game_file.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/phase_lines.h"
 #include "tests/support/real_games.h"
@@ -25,6 +27,7 @@
 #include <cmath>
 #include <ctime>
 #include <sys/resource.h>
+#include <tuple>
 #include <vector>
 
 using namespace chancery;
@@ -311,12 +314,42 @@ void benchCards(Stage& stage)
     first.report("the first frame of each card");
 }
 
+/// How long the movement phases of the sample game are shown, with orders read power by power and not at all.
+void reportTurns(const BoardSource& source)
+{
+    const auto loaded = [&source](const std::string&) -> Result<std::shared_ptr<const Map>> {
+        return source.map;
+    };
+    const Game game = *readGame(fileContent("resources/games/sample-1971.chancery"), "sample", loaded);
+    for (const auto& [name, reading, read] : {std::tuple("power by power", Reading::PerPower, true),
+                                              std::tuple("not read out", Reading::AllAtOnce, false)}) {
+        int all = 0, count = 0, longest = 0;
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            const PhaseRecord& record = game.phases[i];
+            if (record.phase.kind != PhaseKind::Movement || !record.outcome) continue;
+            const Film film = filmOf(*source.map, source.art->geometry, record,
+                                     {.tokenScale = projectorTokenScale,
+                                      .closing = closingOf(game, i),
+                                      .words = wordCounter(*source.map, record),
+                                      .reading = reading});
+            const int lasts = film.whole.lasts - (read ? 0 : endOfReading(film.whole));
+            all += lasts, ++count, longest = std::max(longest, lasts);
+        }
+        out() << QStringLiteral("  orders %1: %2 movement phases, %3 s on average, the longest %4 s\n")
+                     .arg(QString(name), -16)
+                     .arg(count)
+                     .arg(all / 1000. / std::max(count, 1), 0, 'f', 1)
+                     .arg(longest / 1000., 0, 'f', 1);
+    }
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
     const QByteArray only = argc < 2 ? QByteArray() : QByteArray(argv[1]);
+    if (only == "turns") return reportTurns(standardSource()), 0;
     if (only == "themes") {
         Stage stage(projected);
         return benchRebuilding(stage), 0;
