@@ -4435,7 +4435,7 @@
     <message>
         <source>%1 is supported in moving, which does not help it to hold.</source>
         <comment>unit</comment>
-        <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
+        <translation>%1 wird beim Ziehen unterstützt; das zählt beim Halten nicht.</translation>
     </message>
     <message>
         <source>%1 stays intact: the fleet is not dislodged.</source>
@@ -4460,7 +4460,7 @@
     <message>
         <source>%1 is broken by a paradox.</source>
         <comment>convoy</comment>
-        <translation>%1 reißt durch ein Paradox.</translation>
+        <translation>%1 scheitert an einem Paradox.</translation>
     </message>
     <message>
         <source>Under these rules one broken route stops the army.</source>
@@ -4747,6 +4747,41 @@
             <numerusform>%1: Der Sieger hat %n Zentrum</numerusform>
             <numerusform>%1: Der Sieger hat %n Zentren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 keeps others out with strength %2.</source>
+        <comment>unit, number</comment>
+        <translation>%1 hält andere mit Stärke %2 fern.</translation>
+    </message>
+    <message>
+        <source>%1 defends with strength %2.</source>
+        <comment>power, number</comment>
+        <translation>%1 verteidigt sich mit Stärke %2.</translation>
+    </message>
+    <message>
+        <source>%1 defends %2 with strength %3.</source>
+        <comment>power, province, number</comment>
+        <translation>%1 verteidigt %2 mit Stärke %3.</translation>
+    </message>
+    <message>
+        <source>%1 defends head to head with strength %2.</source>
+        <comment>power, number</comment>
+        <translation>%1 verteidigt sich frontal mit Stärke %2.</translation>
+    </message>
+    <message>
+        <source>%1 defends %2 head to head with strength %3.</source>
+        <comment>power, province, number</comment>
+        <translation>%1 verteidigt %2 frontal mit Stärke %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with strength %2.</source>
+        <comment>power, number</comment>
+        <translation>%1 greift mit Stärke %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with strength %3.</source>
+        <comment>power, where from: &apos;from Norway&apos;, number</comment>
+        <translation>%1 greift %2 mit Stärke %3 an.</translation>
     </message>
 </context>
 <context>
@@ -8138,17 +8173,17 @@
     <message>
         <source>%1&apos;s own units bounce %2</source>
         <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>Einheiten von %1 prallen %2 zusammen</translation>
+        <translation>Einheiten %1 prallen %2 zusammen</translation>
     </message>
     <message>
         <source>%1&apos;s own units clash %2</source>
         <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
-        <translation>Einheiten von %1 prallen %2 zusammen</translation>
+        <translation>Einheiten %1 prallen %2 zusammen</translation>
     </message>
     <message>
         <source>%1&apos;s own units clash head to head</source>
         <comment>power</comment>
-        <translation>Einheiten von %1 prallen frontal zusammen</translation>
+        <translation>Einheiten %1 prallen frontal zusammen</translation>
     </message>
     <message>
         <source>%1&apos;s own stopped unit blocks %2</source>
@@ -8168,17 +8203,17 @@
     <message>
         <source>%1 takes %2</source>
         <comment>power, province</comment>
-        <translation>%1 nimmt %2</translation>
+        <translation>%1 erobert %2</translation>
     </message>
     <message>
         <source>%1 withstands %2</source>
         <comment>power, powers</comment>
-        <translation>%1 hält gegen %2</translation>
+        <translation>%1 hält gegen %2 stand</translation>
     </message>
     <message>
         <source>%1 withstands all attackers</source>
         <comment>power</comment>
-        <translation>%1 hält gegen alle Angreifer</translation>
+        <translation>%1 hält gegen alle Angreifer stand</translation>
     </message>
     <message>
         <source>%1 fails to dislodge %2</source>
@@ -9241,7 +9276,7 @@ Dann: %2</translation>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Ein Paradox stoppt den Konvoi %2</translation>
+        <translation>Ein Paradox stoppt den Konvoi %1 %2</translation>
     </message>
     <message>
         <source>A paradox stops convoys of %1</source>
@@ -9313,6 +9348,11 @@ Dann: %2</translation>
         <source>%1 would cut the support %2, on which another convoy depends.</source>
         <comment>unit, where from: &apos;from Norway&apos;</comment>
         <translation>%1 würde die Unterstützung %2 unterbrechen, von der ein anderer Konvoi abhängt.</translation>
+    </message>
+    <message>
+        <source>Convoys of %1</source>
+        <comment>powers</comment>
+        <translation>Konvois von %1</translation>
     </message>
 </context>
 <context>
@@ -10390,7 +10430,7 @@ Dann: %2</translation>
     <message>
         <source>%1&apos;s own units clash retreating %2</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>Einheiten von %1 prallen beim Rückzug %2 zusammen</translation>
+        <translation>Einheiten %1 prallen beim Rückzug %2 zusammen</translation>
     </message>
     <message>
         <source>%1 must retreat</source>
@@ -11498,7 +11538,7 @@ Dann: %2</translation>
     <message>
         <source>%1&apos;s orders</source>
         <comment>power</comment>
-        <translation>Befehle von %1</translation>
+        <translation>Befehle %1</translation>
     </message>
     <message>
         <source>Orders of %1 have no effect</source>
@@ -11558,6 +11598,11 @@ Dann: %2</translation>
             <numerusform>Befehle von %n Macht</numerusform>
             <numerusform>Befehle von %n Mächten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Orders of %1 have no effect</source>
+        <comment>power</comment>
+        <translation>Befehle %1 bleiben ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -13277,6 +13322,46 @@ Dann: %2</translation>
         <source>&amp;Reduced motion:</source>
         <translation>Ohne Be&amp;wegung:</translation>
     </message>
+    <message>
+        <source>Colours of the powers</source>
+        <translation>Farben der Mächte</translation>
+    </message>
+    <message>
+        <source>Colours of the powers on every board</source>
+        <translation>Farben der Mächte auf jedem Brett</translation>
+    </message>
+    <message>
+        <source>Clear: distinct for all colour vision</source>
+        <translation>Klar: für jedes Farbensehen unterscheidbar</translation>
+    </message>
+    <message>
+        <source>Traditional: like the boxed game</source>
+        <translation>Traditionell: wie im Brettspiel</translation>
+    </message>
+    <message>
+        <source>&amp;Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht s&amp;chraffieren</translation>
+    </message>
+    <message>
+        <source>Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht schraffieren</translation>
+    </message>
+    <message>
+        <source>Draws faint lines across each power&apos;s land, in a different direction for each</source>
+        <translation>Zieht zarte Linien über das Land jeder Macht, jede in einer anderen Richtung</translation>
+    </message>
+    <message>
+        <source>In the traditional colours some powers look alike to some people, and Russian land looks neutral. Unit letters and hatched land tell them apart.</source>
+        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land wirkt neutral. Die Buchstaben der Einheiten und schraffiertes Land unterscheiden sie.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>Fa&amp;rben:</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>
@@ -13899,6 +13984,10 @@ Dann: %2</translation>
     <message>
         <source>Strength %1 against %2</source>
         <translation>Stärke %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
     </message>
 </context>
 <context>
@@ -20636,6 +20725,10 @@ Verzichtet</translation>
         <source>Next in line: %1, %2 provinces away.</source>
         <comment>unit, number</comment>
         <translation>Als Nächstes käme %1, %2 Provinzen entfernt.</translation>
+    </message>
+    <message>
+        <source>It supports into a province that is not next to it.</source>
+        <translation>Ihre Unterstützung gilt einer Provinz, die nicht an sie grenzt.</translation>
     </message>
 </context>
 <context>

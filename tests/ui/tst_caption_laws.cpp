@@ -185,7 +185,8 @@ private Q_SLOTS:
         QVERIFY(remarks > 20);
     }
 
-    /// A fight that drives out several units says of each who takes its province.
+    /// A fight that drives out several units says of each who takes its province, and of every supply centre
+    /// who enters it that does not own it.
     void everyCaptureIsToldInTheRoom()
     {
         int captures = 0, further = 0;
@@ -194,7 +195,7 @@ private Q_SLOTS:
             for (const PhaseRecord& record : game.phases) {
                 if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
                 for (const Beat& beat : captionedStoryOf(record).beats) {
-                    if (beat.gesture != Gesture::Dislodge) continue;
+                    if (beat.place == noProvince) continue;
                     const RoomPanel panel = panelOf(*game.map, record, beat);
                     int here = 0;
                     for (const std::size_t i : beat.results) {
@@ -205,10 +206,15 @@ private Q_SLOTS:
                         const auto isThere = [&](const DislodgedUnit& unit) {
                             return game.map->provinceOf(unit.unit.at) == to;
                         };
-                        if (std::ranges::none_of(record.outcome->dislodged, isThere)) continue;
+                        const bool taken = std::ranges::any_of(record.outcome->dislodged, isThere);
+                        if (!taken &&
+                            (!(*game.map)[to].centre || record.before.owner[index(to)] == r.order.power))
+                            continue;
+                        const QString does = taken ? " takes " : "enters ";
                         const QString told =
-                            NamePhrases::capital(NamePhrases(*game.map).subject({r.order.power})) +
-                            " takes " + NamePhrases(*game.map).the({to});
+                            (taken ? NamePhrases::capital(NamePhrases(*game.map).subject({r.order.power}))
+                                   : QString()) +
+                            does + NamePhrases(*game.map).the({to});
                         QVERIFY2(textsOf(panel).join(u'\n').contains(told), qPrintable(told));
                         ++captures;
                         ++here;

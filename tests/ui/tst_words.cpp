@@ -1,13 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names, orders and verdicts as the user reads them.
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
+#include "ui/scene/tell.h"
+#include "ui/words/captions.h"
 #include "ui/words/language.h"
+#include "ui/words/name_phrases.h"
+#include "ui/words/room_panel.h"
 #include "ui/words/words.h"
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace chancery::tst_words {
+
+namespace {
+
+PhaseRecord turn(const std::vector<std::string>& units, const std::vector<std::string>& orders)
+{
+    return sketch::resolved(
+        sketch::record({Season::Spring, 1901, PhaseKind::Movement}, sketch::position(units), orders));
+}
+
+/// All that the panel beside the board says of a turn, before its verdicts and after them.
+QStringList besideTheBoard(const PhaseRecord& record)
+{
+    const Storyboard story = storyOf(sketch::standardMap(), sketch::standardGeometry(), record, {});
+    QStringList said;
+    for (const Beat& beat : story.beats) {
+        if (beat.gesture == Gesture::Orders) continue;
+        if (beat.place != noProvince)
+            said << textsOf(questionOf(sketch::standardMap(), record, beat, beat.meets.startsAt));
+        said << textsOf(panelOf(sketch::standardMap(), record, beat));
+        said << Captions(sketch::standardMap(), record).of(beat).headline;
+    }
+    return said;
+}
+
+} // namespace
 
 class WordsTest : public QObject
 {
@@ -70,6 +104,79 @@ private Q_SLOTS:
     {
         QCOMPARE(Words::phase({Season::Spring, 1901, PhaseKind::Movement}), "Spring 1901, movement");
         QCOMPARE(Words::phase({Season::Winter, 1904, PhaseKind::Adjustment}), "Winter 1904, adjustments");
+    }
+
+    /// In the last row nobody knows what a small number beside a large one is.
+    void aSecondStrengthIsASentence()
+    {
+        const PhaseRecord record = turn({"Turkey A BUL", "Turkey A CON", "Austria A BUD"},
+                                        {"A BUL - SER", "A CON - BUL", "A BUD - SER"});
+        speak(QStringLiteral("en"));
+        QVERIFY2(besideTheBoard(record).contains("Turkey defends Bulgaria with strength 1."),
+                 qPrintable(besideTheBoard(record).join('\n')));
+        speak(QStringLiteral("de"));
+        QVERIFY(
+            besideTheBoard(record).contains(QStringLiteral("Die Türkei verteidigt Bulgarien mit Stärke 1.")));
+        speak(QStringLiteral("en"));
+    }
+
+    /// The number of a unit that is supported in moving and not in holding tells that, in few words.
+    void theNumberTellsWhatASupportIsFor()
+    {
+        const QStringList said = besideTheBoard(turn({"France A BUR", "France A PIC", "Germany A MUN",
+                                                      "Germany A RUH", "England A BEL", "England F NTH"},
+                                                     {"A BUR - BEL", "A PIC S A BUR - BEL", "A MUN - BUR",
+                                                      "A RUH S A MUN - BUR", "A BEL H", "F NTH S A BEL"}));
+        QVERIFY2(said.contains("France defends Burgundy with strength 1.") ||
+                     said.contains("France attacks from Burgundy with strength 2."),
+                 qPrintable(said.join('\n')));
+        for (const QString& text : said) QVERIFY2(!text.contains("is supported in moving"), qPrintable(text));
+    }
+
+    /// Supports of a power for its own units are no news beside moves without a fight; those for another are.
+    void onlySupportsForOthersAreNews()
+    {
+        const QStringList said =
+            besideTheBoard(turn({"Russia A UKR", "Russia A SEV", "Turkey A BUL", "Russia F RUM"},
+                                {"A UKR S A SEV - MOS", "A SEV - MOS", "A BUL H", "F RUM S A BUL"}));
+        QVERIFY2(said.contains("Russia supports Turkey in Bulgaria"), qPrintable(said.join('\n')));
+        for (const QString& text : said) QVERIFY2(!text.contains("own move"), qPrintable(text));
+        for (const QString& text : said) QVERIFY2(!text.contains("supports count"), qPrintable(text));
+    }
+
+    /// An open convoy of an army that fights is told with the fight: whose fleet carries it.
+    void aConvoyIsToldWithItsFight()
+    {
+        const QStringList said = besideTheBoard(turn({"England A LON", "Germany F NTH", "France A BEL"},
+                                                     {"A LON - BEL", "F NTH C A LON - BEL", "A BEL H"}));
+        QVERIFY2(said.contains("A German fleet convoys the English army to Belgium."),
+                 qPrintable(said.join('\n')));
+        for (const QString& text : said) QVERIFY2(!text.contains("intact"), qPrintable(text));
+    }
+
+    /// The powers of Chaos are called as their provinces.
+    void aUnitIsNotCalledTwice()
+    {
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        const Words words(*map, {}, Register::Plain);
+        const Power holland = map->findPower("Holland");
+        QCOMPARE(words.nameOf({holland, UnitKind::Army, map->findLocation("HOL")}), "Army Holland");
+        QCOMPARE(words.nameOf({holland, UnitKind::Army, map->findLocation("BEL")}), "Holland's Army Belgium");
+    }
+
+    void germanSaysAPrepositionOnce()
+    {
+        const Map& map = sketch::standardMap();
+        const auto at = [&map](const char* code) { return map.findProvince(code); };
+        speak(QStringLiteral("de"));
+        const NamePhrases names(map);
+        QCOMPARE(names.in({at("KIE"), at("BER")}), "in Kiel und Berlin");
+        QCOMPARE(names.from({at("TRI"), at("VEN"), at("ROM")}), "aus Triest, Venedig und Rom");
+        QCOMPARE(names.in({at("NTH"), at("BUR")}), "in der Nordsee und in Burgund");
+        QCOMPARE(names.in({at("BUR"), at("RUH")}), "in Burgund und im Ruhrgebiet");
+        QCOMPARE(names.owner(map.findPower("Turkey")), QStringLiteral("der Türkei"));
+        QCOMPARE(names.owner(map.findPower("Italy")), QStringLiteral("von Italien"));
+        speak(QStringLiteral("en"));
     }
 
     void namesThatAreMissing()

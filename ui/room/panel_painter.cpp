@@ -277,8 +277,9 @@ void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& r
     const QString rest = restOfStrip(brush, panel, least, room.width(), all - first);
     const bool whole = first <= all && rest == restOfStrip(brush, panel, least, room.width(), anyLines);
     if (most > 1 && !whole) return writeStrip(brush, panel, room, u, 1);
-    const bool lost = std::ranges::all_of(panel.fates, &RoomFate::lost) && !panel.fates.empty() &&
-                      (panel.remarks.empty() || !rest.contains(panel.remarks.front()));
+    const bool lost =
+        std::ranges::all_of(panel.fates, &RoomFate::lost) && !panel.fates.empty() &&
+        std::ranges::none_of(panel.remarks, [&](const QString& text) { return rest.contains(text); });
     const qsizetype others = brokenInto(brush, rest, least, room.width(), Weight::Bold).size();
     const double head = room.height() * static_cast<double>(first) / static_cast<double>(first + others);
     writeLines(brush, {room.left(), room.top(), room.width(), head}, Qt::AlignLeft | Qt::AlignVCenter,
@@ -314,7 +315,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     const std::size_t count = std::min<std::size_t>(panel.sides.size(), 3);
     const double tile = std::min(high * .8, stripTile * u * most);
     double x = room.right() - double(count) * (tile + 10 * u);
-    room.setRight(x - 8 * u);
+    room.setRight(x - 22 * u);
     for (std::size_t i = 0; i < count; ++i, x += tile + 10 * u) {
         const QRectF box(x, layout.panel.center().y() - tile / 2, tile, tile);
         paintStrength(brush, box, panel.sides[i], u, leastStripText * u);

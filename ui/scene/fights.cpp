@@ -153,4 +153,40 @@ ProvinceSet helpersIn(const Outcome& outcome, const std::vector<std::size_t>& re
     return helpers;
 }
 
+namespace {
+
+/// Returns whether a convoy was open for one of the moves of a fight.
+bool carriesInto(const Map& map, const Outcome& outcome, const OrderResult& fleet, const Fight& fight)
+{
+    const auto* convoy = as<Convoy>(fleet.order);
+    if (!convoy || fleet.verdict != Verdict::Available || isTiedToParadox(map, outcome, fleet) ||
+        fleet.finding.rule == Rule::ConvoyUnused || fleet.finding.rule == Rule::ConvoyWayNotOrdered)
+        return false;
+    return std::ranges::any_of(fight.results, [&](std::size_t i) {
+        const OrderResult& army = outcome.results[i];
+        const auto* move = as<Move>(army.order);
+        return move && goesBySea(army) &&
+               map.provinceOf(army.order.unit.at) == map.provinceOf(convoy->army) &&
+               map.provinceOf(move->to) == map.provinceOf(convoy->to);
+    });
+}
+
+} // namespace
+
+std::vector<std::vector<std::size_t>> carriersIn(const Map& map, const Outcome& outcome,
+                                                 const std::vector<Fight>& fights)
+{
+    std::vector<bool> told(outcome.results.size(), false);
+    for (const Fight& fight : fights)
+        for (const std::size_t i : fight.results) told[i] = true;
+    std::vector<std::vector<std::size_t>> all;
+    for (const Fight& fight : fights) {
+        std::vector<std::size_t> carriers;
+        for (std::size_t i = 0; i < told.size(); ++i)
+            if (!told[i] && carriesInto(map, outcome, outcome.results[i], fight)) carriers.push_back(i);
+        all.push_back(std::move(carriers));
+    }
+    return all;
+}
+
 } // namespace chancery

@@ -56,6 +56,11 @@ MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<
 /// Returns where the supports stand that count for or against these results.
 ProvinceSet helpersIn(const Outcome& outcome, const std::vector<std::size_t>& results);
 
+/// Returns the convoys that each fight shows besides its results: the fleets of an army that fights in it, of
+/// which no fight is about.
+std::vector<std::vector<std::size_t>> carriersIn(const Map& map, const Outcome& outcome,
+                                                 const std::vector<Fight>& fights);
+
 /// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.
 /// They are in the order in which they come without a choice. A fight that must wait for another is left out.
 std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told,

@@ -10,6 +10,7 @@
 #include "ui/scene/story_writer.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -51,11 +52,11 @@ public:
     /// Both writers and the views must outlive it.
     MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& views);
 
-    /// Adds a beat of unopposed moves, in which units that hold are shown too: that is no news. No moves add
-    /// no beat.
-    void tellQuiet(const Results& moves, const Results& holds);
-    /// Adds the beat of a fight in which these supports arrive.
-    void tell(const Fight& fight, const std::vector<Arrival>& arrivals);
+    /// Adds a beat of unopposed moves, in which what is no news is shown too: units that hold, and supports
+    /// for a power's own units. No moves add no beat.
+    void tellQuiet(const Results& moves, const Results& others);
+    /// Adds the beat of a fight in which these supports arrive, with these convoys.
+    void tell(const Fight& fight, const std::vector<Arrival>& arrivals, const Results& carriers);
     /// Leaves time for the camera to go to the view of a fight, or to the whole board before other beats.
     void makeRoomFor(const MapArea& view);
 
@@ -94,18 +95,18 @@ MoveBeats::MoveBeats(StoryWriter& story, BadgeWriter& badges, const FightViews& 
 {
 }
 
-void MoveBeats::tellQuiet(const Results& moves, const Results& holds)
+void MoveBeats::tellQuiet(const Results& moves, const Results& others)
 {
     if (moves.empty()) return;
     Results all = moves;
-    all.insert(all.end(), holds.begin(), holds.end());
+    all.insert(all.end(), others.begin(), others.end());
     const Span span = story_.addMoves({Gesture::Advance, {}, all, {}}, 1.15);
     for (const std::size_t i : moves) advance(i, span);
-    for (const std::size_t i : holds) story_.showResult(i, span.startsAt);
+    for (const std::size_t i : others) story_.showResult(i, span.startsAt);
     clearAway(moves);
 }
 
-void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals)
+void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals, const Results& carriers)
 {
     const std::vector<DislodgedUnit> beaten = dislodgedIn(phase_, fight);
     const bool won =
@@ -116,9 +117,14 @@ void MoveBeats::tell(const Fight& fight, const std::vector<Arrival>& arrivals)
     for (const Arrival& one : arrivals)
         if (std::ranges::find(fight.results, one.support) == fight.results.end())
             beat.helps.push_back(one.support);
+    beat.helps.insert(beat.helps.end(), carriers.begin(), carriers.end());
     const Span span = story_.addFight(std::move(beat), beaten.empty() ? 1.5 : 2.2, lead,
                                       beaten.empty() ? settled : clash, static_cast<int>(arrivals.size()));
     count(arrivals);
+    for (const std::size_t i : carriers) {
+        story_.showResult(i, story_.beats().back().counts.startsAt);
+        story_.showLink(i, story_.beats().back().counts.startsAt);
+    }
     showCauses(fight, span, arrivals);
     const Span moving = story_.beats().back().meets;
     const Span beforePush{moving.startsAt, timeIn(span, push) - moving.startsAt};
@@ -280,18 +286,45 @@ Gesture movementGesture(const StoryPhase& phase, std::size_t i)
 /// Returns the results that no fight shows. A wish of a lost power is left out if it is decided only after
 /// the retreats, so that this story has nothing of it.
 ResultGroups groupsBeside(const StoryPhase& phase, const std::vector<Fight>& fights,
-                          const std::vector<std::vector<Arrival>>& arrivals)
+                          const std::vector<std::vector<Arrival>>& arrivals,
+                          const std::vector<Results>& carriers)
 {
     std::vector<bool> fought(phase.outcome().results.size(), false);
     for (const Fight& fight : fights)
         for (const std::size_t i : fight.results) fought[i] = true;
     for (const std::vector<Arrival>& arriving : arrivals)
         for (const Arrival& one : arriving) fought[one.support] = true;
+    for (const Results& carrying : carriers)
+        for (const std::size_t i : carrying) fought[i] = true;
     ResultGroups groups;
     for (std::size_t i = 0; i < fought.size(); ++i)
         if (!fought[i] && phase.result(i).finding.rule != Rule::RevivalAwaited)
             groups[movementGesture(phase, i)].push_back(i);
     return groups;
+}
+
+/// Returns whether an order supports a unit of the power that gave it.
+bool isForOwn(const StoryPhase& phase, std::size_t support)
+{
+    const Order& order = phase.result(support).order;
+    const auto* hold = as<SupportHold>(order);
+    const auto* move = as<SupportMove>(order);
+    if (!hold && !move) return false;
+    const Unit* helped =
+        unitAt(phase.map, phase.record.before, phase.map.provinceOf(hold ? hold->unit : move->unit));
+    return helped && helped->power == order.unit.power;
+}
+
+/// Takes out of the groups, and returns, what is no news beside the moves without a fight.
+Results takeQuietOnes(const StoryPhase& phase, ResultGroups& groups)
+{
+    Results quiet;
+    quiet.swap(groups[Gesture::Hold]);
+    Results& supports = groups[Gesture::Support];
+    const auto isOwn = [&phase](std::size_t i) { return isForOwn(phase, i); };
+    std::ranges::copy_if(supports, std::back_inserter(quiet), isOwn);
+    std::erase_if(supports, isOwn);
+    return quiet;
 }
 
 /// Adds a beat of the armies and fleets that a paradox stops.
@@ -345,20 +378,20 @@ void tellMovement(StoryWriter& story, const FightViews& views)
     BadgeWriter badges(story, plan.fights);
     MoveBeats moves(story, badges, views);
     const std::vector<std::vector<Arrival>> arrivals = arrivalsIn(phase, plan.fights);
-    ResultGroups groups = groupsBeside(phase, plan.fights, arrivals);
+    const std::vector<Results> carriers = carriersIn(phase.map, phase.outcome(), plan.fights);
+    ResultGroups groups = groupsBeside(phase, plan.fights, arrivals, carriers);
     tellOrders(story);
     if (!groups[Gesture::Paradox].empty()) moves.makeRoomFor(views.paradox);
     tellParadoxes(story, groups);
-    Results holds;
-    if (!plan.quiet.empty()) holds.swap(groups[Gesture::Hold]);
+    const Results others = plan.quiet.empty() ? Results() : takeQuietOnes(phase, groups);
     for (const auto& [gesture, lengths] : {std::pair(Gesture::Support, 1.), std::pair(Gesture::Cut, .9),
                                            std::pair(Gesture::Void, .8), std::pair(Gesture::Hold, .5)})
         if (!groups[gesture].empty()) moves.makeRoomFor({}), tellQuietly(story, groups, gesture, lengths);
     if (!groups[Gesture::Convoy].empty()) moves.makeRoomFor(views.convoys);
     tellConvoys(story, groups[Gesture::Convoy]);
     if (!plan.quiet.empty()) moves.makeRoomFor({});
-    moves.tellQuiet(plan.quiet, holds);
-    for (std::size_t k = 0; k < plan.fights.size(); ++k) moves.tell(plan.fights[k], arrivals[k]);
+    moves.tellQuiet(plan.quiet, others);
+    for (std::size_t k = 0; k < plan.fights.size(); ++k) moves.tell(plan.fights[k], arrivals[k], carriers[k]);
     moves.makeRoomFor({});
     tellLeaving(story, groups, Gesture::Insurrection);
     tellRevivals(story, groups);

@@ -95,12 +95,15 @@ Beat paradoxIn(const Map& map, const Outcome& outcome)
 Beat convoysIn(const Map& map, const Outcome& outcome, const std::vector<Fight>& fights)
 {
     Beat beat{Gesture::Convoy, {}, {}, {}};
+    const std::vector<std::vector<std::size_t>> carriers = carriersIn(map, outcome, fights);
     for (std::size_t i = 0; i < outcome.results.size(); ++i) {
         const OrderResult& one = outcome.results[i];
         const bool fought = std::ranges::any_of(fights, [i](const Fight& fight) {
             return std::ranges::find(fight.results, i) != fight.results.end();
         });
-        if (as<Convoy>(one.order) && !fought && !isTiedToParadox(map, outcome, one))
+        const bool carries = std::ranges::any_of(
+            carriers, [i](const auto& some) { return std::ranges::find(some, i) != some.end(); });
+        if (as<Convoy>(one.order) && !fought && !carries && !isTiedToParadox(map, outcome, one))
             beat.results.push_back(i);
     }
     return beat;

@@ -91,8 +91,8 @@ struct Beat
     Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
     std::vector<Badge> badges{};       ///< of a fight or of supports: the strengths drawn beside its units
-    std::vector<std::size_t> helps{};  ///< of a fight: the given supports that are counted in it first
-    std::vector<Climb> climbs{};       ///< of a fight: how its strengths come to be those of `badges`
+    std::vector<std::size_t> helps{}; ///< of a fight: the given supports and the open convoys that come first
+    std::vector<Climb> climbs{};      ///< of a fight: how its strengths come to be those of `badges`
     Span counts{}; ///< of a fight: when its supports arrive one after another; before that it is a question
     int year = 0;  ///< of a Course beat: its year
     Power whose = noPower; ///< of a Course beat: the power, unless it is named only by the card that follows

@@ -278,11 +278,19 @@ QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 does not move: its convoy is part of a paradox.", "unit").arg(who);
     if (why.rule == Rule::MoveAllHold)
         sentences << tr("%1 is part of a paradox, in which every unit holds.", "unit").arg(who);
-    const auto badge = std::ranges::find_if(
-        beat_.badges, [&](const Badge& b) { return b.unit == from(move) && b.kind == StrengthKind::Hold; });
-    if (badge != beat_.badges.end() && !why.counted.empty())
-        sentences << tr("%1 is supported in moving, which does not help it to hold.", "unit").arg(who);
+    if (const QString said = inMoving(move); !said.isEmpty()) sentences << said;
     return sentences;
+}
+
+QString BeatRemarks::inMoving(const OrderResult& result) const
+{
+    const Unit* mover = as<Move>(result.order) ? unitIn(from(result)) : nullptr;
+    const bool holds = std::ranges::any_of(beat_.badges, [&](const Badge& b) {
+        return mover && b.unit == from(result) && b.kind == StrengthKind::Hold;
+    });
+    if (!holds || result.finding.counted.empty()) return {};
+    return tr("%1 is supported in moving, which does not help it to hold.", "unit")
+        .arg(phrases_.unit(*mover));
 }
 
 } // namespace chancery

@@ -17,6 +17,8 @@ public:
     /// Returns what did not count and why, what counted although it was attacked, and who went by sea, one
     /// sentence each.
     QStringList all() const;
+    /// Returns what all() says of a unit whose supported move does not help it to hold; empty if nothing.
+    QString inMoving(const OrderResult& result) const;
 
 private:
     bool keepEachOtherOut(const OrderResult& result) const;

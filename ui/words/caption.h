@@ -11,7 +11,8 @@
 
 namespace chancery {
 
-/// A strength as it is drawn beside a unit, in words: "Turkey: attack 3".
+/// A strength as it is drawn beside a unit, in words: "Turkey: attack 3", and as a sentence for the room:
+/// "Turkey attacks from Smyrna with strength 3."
 struct StrengthLine
 {
     Province unit = noProvince; ///< where the unit started
@@ -19,6 +20,7 @@ struct StrengthLine
     int strength = 0;           ///< the number, as on its badge
     QString text;               ///< the line
     bool below = false;         ///< as Badge::below: the second strength of its unit
+    QString sentence{};         ///< the same in a sentence
 };
 
 /// What becomes of a loser: "The Austrian army in Bulgaria must retreat."

@@ -189,10 +189,41 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
             text = tr("%1: attack %2", "power and province, strength");
             break;
         }
-        lines.push_back(
-            {badge.unit, unit->power, badge.strength, text.arg(who).arg(badge.strength), badge.below});
+        lines.push_back({badge.unit, unit->power, badge.strength, text.arg(who).arg(badge.strength),
+                         badge.below, strengthSentence(*unit, badge, words)});
     }
     return lines;
+}
+
+/// Returns what a unit counts for, for those who do not know the numbers beside units.
+QString Captions::strengthSentence(const Unit& unit, const Badge& badge, const CaptionWords& words)
+{
+    const QString who = NamePhrases::capital(words.names.subject({unit.power}));
+    const bool once = words.names.areOneName(unit.power, badge.unit);
+    QString text;
+    switch (badge.kind) {
+    case StrengthKind::Prevent:
+        return tr("%1 keeps others out with strength %2.", "unit, number")
+            .arg(words.units.unit(unit))
+            .arg(badge.strength);
+    case StrengthKind::Hold:
+        text = once ? tr("%1 defends with strength %2.", "power, number").arg(who)
+                    : tr("%1 defends %2 with strength %3.", "power, province, number")
+                          .arg(who, words.names.the({badge.unit}));
+        break;
+    case StrengthKind::Defend:
+        text = once ? tr("%1 defends head to head with strength %2.", "power, number").arg(who)
+                    : tr("%1 defends %2 head to head with strength %3.", "power, province, number")
+                          .arg(who, words.names.the({badge.unit}));
+        break;
+    case StrengthKind::Attack:
+    case StrengthKind::None:
+        text = once ? tr("%1 attacks with strength %2.", "power, number").arg(who)
+                    : tr("%1 attacks %2 with strength %3.", "power, where from: 'from Norway', number")
+                          .arg(who, words.names.from({badge.unit}));
+        break;
+    }
+    return text.arg(badge.strength);
 }
 
 CaptionGroup GroupCaptions::alike() const

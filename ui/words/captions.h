@@ -40,6 +40,7 @@ private:
     static QString headlineOf(const CaptionGroup& group);
     static QStringList othersOf(Gesture gesture, const CaptionGroup& group);
     std::vector<StrengthLine> strengthsOf(const Beat& beat, const CaptionWords& words) const;
+    static QString strengthSentence(const Unit& unit, const Badge& badge, const CaptionWords& words);
 
     const Map& map_;
     const PhaseRecord& record_;

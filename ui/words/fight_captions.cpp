@@ -98,6 +98,12 @@ QString FightCaptions::headline() const
         tr("%1 loses %2", "power, province").arg(power(powerOf(first)), names_.the({from(first)})));
 }
 
+/// Returns whether a move enters a supply centre that its power does not own.
+bool FightCaptions::gains(const OrderResult& move, Province place) const
+{
+    return map_[place].centre && record_.before.owner[index(place)] != move.order.power;
+}
+
 /// Returns what became of one province.
 QString FightCaptions::told(const Contest& contest) const
 {
@@ -117,8 +123,7 @@ QString FightCaptions::won(const OrderResult& winner, const Contest& contest) co
     if (lost)
         return tr("%1 takes %2 from %3", "power, province, power")
             .arg(who, where, names_.dative(lost->unit.power));
-    const bool gains =
-        map_[contest.place].centre && record_.before.owner[index(contest.place)] != winner.order.power;
+    const bool gains = this->gains(winner, contest.place);
     if (const std::vector<Power> rivals = powersOf(contest.moves, winner.order.power);
         !rivals.empty() && rivals.size() <= mostPowers) {
         const QString beaten =
@@ -164,7 +169,7 @@ QString FightCaptions::withstood(const Contest& contest) const
     if (attackers.size() == 1 && !isStandoff(first.finding.rule)) return refused(first, contest.place);
     if (attackers.size() == 1)
         return tr("%1's own units bounce %2", "power, where: 'in Norway'")
-            .arg(names_.dative(attackers[0]), where);
+            .arg(names_.owner(attackers[0]), where);
     if (const OrderResult* weaker = outdoneIn(contest); weaker && attackers.size() == 2) {
         const Power stronger = at(weaker->finding.against)->order.power;
         const QString barred =
@@ -234,7 +239,7 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
 {
     const Power other = at(to(move))->order.power;
     if (move.order.power == other) {
-        const QString own = names_.dative(other);
+        const QString own = names_.owner(other);
         const QString alone = tr("%1's own units clash %2", "power, where: 'between Norway and Sweden'")
                                   .arg(own, names_.between(from(move), to(move)));
         return wordsIn(alone) <= mostWords ? alone
@@ -290,7 +295,8 @@ QStringList FightCaptions::captures() const
     for (std::size_t k = 1; k < contests_.size(); ++k) {
         const auto winner =
             std::ranges::find_if(contests_[k].moves, [](const auto* r) { return succeeds(*r); });
-        if (winner != contests_[k].moves.end() && lostIn(contests_[k].place))
+        if (winner != contests_[k].moves.end() &&
+            (lostIn(contests_[k].place) || gains(**winner, contests_[k].place)))
             sentences << NamePhrases::capital(won(**winner, contests_[k])) + u'.';
     }
     return sentences;
@@ -319,7 +325,12 @@ NamePhrases::Places FightCaptions::staying(const QString& headline) const
         const OrderResult* order = at(contest.place);
         const bool standsOff = std::ranges::any_of(
             contest.moves, [&](const auto* r) { return !succeeds(*r) && isStandoff(r->finding.rule); });
-        if (there && !(order && as<Move>(order->order)) && (standsOff || !isNamed(contest.place, headline)))
+        const bool headed = &contest == &contests_.front() && there && // "Italy holds Vienna against Turkey"
+                            std::ranges::none_of(contest.moves, [&](const auto* r) {
+                                return succeeds(*r) || r->order.power == there->power;
+                            });
+        if (there && !headed && !(order && as<Move>(order->order)) &&
+            (standsOff || !isNamed(contest.place, headline)))
             add(contest.place);
         for (const OrderResult* move : contest.moves)
             if (!succeeds(*move)) add(from(*move));

@@ -48,6 +48,7 @@ private:
     std::vector<FateLine> unharmed() const;
 
     const DislodgedUnit* lostIn(Province place) const;
+    bool gains(const OrderResult& move, Province place) const;
     std::vector<Power> powersOf(const std::vector<const OrderResult*>& moves, Power without = noPower) const;
     QString unit(Province place) const;
 

@@ -93,6 +93,24 @@ QString FightQuestion::headline() const
         brief(text) ? text : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));
 }
 
+QStringList FightQuestion::convoys() const
+{
+    QStringList sentences;
+    for (const std::size_t i : beat_.results) {
+        std::vector<Unit> fleets;
+        for (const std::size_t k : beat_.helps)
+            if (const auto* convoy = as<Convoy>(result(k).order);
+                convoy && map_.provinceOf(convoy->army) == from(result(i)))
+                fleets.push_back(result(k).order.unit);
+        const Unit& army = result(i).order.unit;
+        const auto owns = [&army](const Unit& fleet) { return fleet.power == army.power; };
+        if (!as<Move>(result(i).order) || std::ranges::all_of(fleets, owns)) continue;
+        const QString clause = phrases_.convoying(fleets, army, names_.to({to(result(i))}));
+        sentences << NamePhrases::capital(clause) + u'.';
+    }
+    return sentences;
+}
+
 QStringList FightQuestion::supports() const
 {
     const ProvinceSet helpers = helpersIn(*record_.outcome, beat_.results);

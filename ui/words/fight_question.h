@@ -20,6 +20,8 @@ public:
     /// Returns the supports for other powers that count in the fight, one sentence each. Those for a power's
     /// own units are in the strengths.
     QStringList supports() const;
+    /// Returns a sentence for each army that fleets of other powers convoy into the fight.
+    QStringList convoys() const;
     /// Returns the powers of the units that go there or are there, in the order of the map.
     std::vector<Power> powers() const;
 

@@ -87,23 +87,16 @@ CaptionGroup HelpCaptions::convoys() const
         const OrderResult* army = carriedBy(result(i));
         if (army && std::ranges::find(armies, army) == armies.end()) armies.push_back(army);
     }
-    const FightLinks links = linkResults(map_, record_);
     QStringList news = group.clauses;
-    bool peaceful = true;
     for (const OrderResult* army : armies) {
         std::vector<Unit> fleets;
         for (const std::size_t i : beat_.results)
             if (carriedBy(result(i)) == army) fleets.push_back(result(i).order.unit);
         const Power power = army->order.power;
         const QString whither = names_.to({map_.provinceOf(as<Move>(army->order)->to)});
-        const auto index = std::size_t(army - record_.outcome->results.data());
-        const bool fights = std::ranges::find(links.quiet, index) == links.quiet.end();
-        peaceful = peaceful && !fights;
-        group.clauses << (fights ? tr("%1's convoy %2 is intact", "power of the army, where to: 'to Norway'")
-                                       .arg(words_.power(power), whither)
-                                 : phrases_.convoying(fleets, army->order.unit, whither));
+        group.clauses << phrases_.convoying(fleets, army->order.unit, whither);
         const auto owns = [power](const Unit& fleet) { return fleet.power == power; };
-        if (!fights && !std::ranges::all_of(fleets, owns)) news << group.clauses.back();
+        if (!std::ranges::all_of(fleets, owns)) news << group.clauses.back();
         ways << tr("%1 %2", "power of an army, where to: 'to Norway'").arg(words_.power(power), whither);
         if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
     }
@@ -112,9 +105,8 @@ CaptionGroup HelpCaptions::convoys() const
         return group;
     }
     const QString list = ways.join(", ");
-    group.shorter << (peaceful ? tr("Convoys: %1", "list of 'England to Norway'").arg(list)
-                               : tr("Convoys intact: %1", "list of 'England to Norway'").arg(list))
-                  << tr("Convoys of %1 are intact", "powers").arg(names_.dative(powers));
+    group.shorter << tr("Convoys: %1", "list of 'England to Norway'").arg(list)
+                  << tr("Convoys of %1", "powers").arg(names_.dative(powers));
     group.news = news;
     return group;
 }
@@ -154,7 +146,7 @@ CaptionGroup HelpCaptions::paradox() const
     if (armies.size() == 1)
         return {{},
                 {tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'")
-                     .arg(names_.dative(powers), whither(*armies.front()))}};
+                     .arg(names_.owner(powers.front()), whither(*armies.front()))}};
     for (const OrderResult* army : armies)
         group.clauses << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
                              .arg(words_.power(army->order.power), whither(*army));

@@ -96,7 +96,7 @@ CaptionGroup MotionCaptions::clashes() const
         clauses << (powers.size() == 1
                         ? tr("%1's own units clash retreating %2", "power, where to: 'to Norway'")
                         : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"))
-                       .arg(powers.size() == 1 ? names_.dative(powers[0]) : names_.subject(powers),
+                       .arg(powers.size() == 1 ? names_.owner(powers[0]) : names_.subject(powers),
                             names_.to({place}));
     CaptionGroup group{clauses, {}};
     if (const std::vector<Power> powers = powersIn(); powers.size() > 1)

@@ -84,12 +84,24 @@ QString germanWithPreposition(const QString& preposition, const QString& name, G
     return whole;
 }
 
+/// Says a preposition once where all names of a German list have the same one and no article: "in Kiel und
+/// Berlin", but "in Kiel und in der Nordsee".
+QStringList withOnePreposition(QStringList phrases)
+{
+    static const QRegularExpression plain(QStringLiteral("^(in|aus|nach) (?!(der|den|dem|die|das) )"));
+    const QString first = phrases.value(0).section(u' ', 0, 0) + u' ';
+    for (const QString& phrase : phrases)
+        if (!plain.match(phrase).hasMatch() || !phrase.startsWith(first)) return phrases;
+    for (qsizetype k = 1; k < phrases.size(); ++k) phrases[k].remove(0, first.size());
+    return phrases;
+}
+
 template<class Things, class Name>
 QString listOf(const Things& things, Name name)
 {
     QStringList names;
     for (const auto& thing : things) names << name(thing);
-    return listed(names);
+    return listed(withOnePreposition(names));
 }
 
 } // namespace
@@ -233,6 +245,13 @@ QString NamePhrases::dative(Power power) const
 {
     const QString name = words_.power(power);
     return german_ ? germanWithArticle(name, GermanCase::Dative) : name;
+}
+
+QString NamePhrases::owner(Power power) const
+{
+    const QString name = words_.power(power);
+    if (!german_) return name;
+    return (genderOf(name) == Gender::Feminine ? QString() : QStringLiteral("von ")) + dative(power);
 }
 
 QString NamePhrases::dative(const std::vector<Power>& powers) const

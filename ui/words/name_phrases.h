@@ -50,6 +50,9 @@ public:
     QString object(const std::vector<Power>& powers) const;
     /// Returns a power after "from" or "of", in German the dative: "von der Türkei".
     QString dative(Power power) const;
+    /// Returns a power as the one whose something is, as the texts ask for it: "England", and in German "von
+    /// England" or "der Türkei".
+    QString owner(Power power) const;
     /// Returns powers after "of", as `dative` does with one.
     QString dative(const std::vector<Power>& powers) const;
 

@@ -14,7 +14,7 @@ QString OrderCaptions::readOut() const
     const Order& first = result(beat_.orders.front()).order;
     if (beat_.orders.size() == 1)
         return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
-    if (isOnePowers()) return tr("%1's orders", "power").arg(names_.dative(first.power));
+    if (isOnePowers()) return tr("%1's orders", "power").arg(names_.owner(first.power));
     if (isEveryOrder()) return tr("The orders of all powers");
     std::set<Power> powers;
     for (const std::size_t i : beat_.orders) powers.insert(result(i).order.power);
@@ -62,7 +62,7 @@ CaptionGroup OrderCaptions::voids() const
     }
     group.listed = linesOf(units);
     if (powersIn().size() == 1)
-        group.shorter << tr("Orders of %1 have no effect", "powers").arg(names_.dative(powersIn()));
+        group.shorter << tr("Orders of %1 have no effect", "power").arg(names_.owner(powersIn().front()));
     group.shorter << tr("%n order(s) have no effect", nullptr, int(beat_.results.size()));
     return group;
 }

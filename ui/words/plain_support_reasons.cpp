@@ -106,7 +106,7 @@ constexpr Wording Wordings::plainSupports[] = {
     {Rule::IllegalCoastNeedless, QT_TR_NOOP("It names a coast that is wrong, although none is needed.")},
     {Rule::IllegalSelfSupport, QT_TR_NOOP("A unit cannot support itself.")},
     {Rule::IllegalSupportNobody, QT_TR_NOOP("There is no unit to support: %6 is empty.")},
-    {Rule::IllegalSupportReach, QT_TR_NOOP("The province into which it supports is not next to the unit.")},
+    {Rule::IllegalSupportReach, QT_TR_NOOP("It supports into a province that is not next to it.")},
     {Rule::IllegalSupportOwnPlace, QT_TR_NOOP("No unit supports a move into its own province.")},
     {Rule::IllegalSupportOverSea,
      QT_TR_NOOP("The province into which it supports is not next to the unit, and "

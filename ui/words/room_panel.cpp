@@ -3,6 +3,7 @@
 
 #include "ui/scene/badges.h"
 #include "ui/scene/fights.h"
+#include "ui/words/beat_remarks.h"
 #include "ui/words/captions.h"
 #include "ui/words/fight_captions.h"
 #include "ui/words/fight_question.h"
@@ -112,7 +113,7 @@ QStringList smallerNumbers(const Map& map, const PhaseRecord& record, const Beat
     for (const StrengthLine& line : strengths) {
         const bool below = holdsHere(*record.outcome, beat, line.unit) && isBelow(strengths, line.unit);
         const bool small = line.below != below && isBelow(strengths, line.unit);
-        if (small && takesPart(map, *record.outcome, beat, line.unit)) lines << line.text + u'.';
+        if (small && takesPart(map, *record.outcome, beat, line.unit)) lines << line.sentence;
     }
     return lines;
 }
@@ -131,12 +132,18 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    panel.remarks = FightCaptions(map, record, beat, CaptionWords(map)).captures();
-    if (panel.remarks.isEmpty()) panel.remarks = caption.remarks.mid(0, 1);
-    panel.remarks << smallerNumbers(map, record, beat, caption.strengths);
+    const CaptionWords words(map);
+    const QStringList numbers = smallerNumbers(map, record, beat, caption.strengths);
+    QStringList said = caption.remarks;
+    for (const std::size_t i : beat.results) // the numbers tell that
+        if (!numbers.isEmpty())
+            said.removeAll(BeatRemarks(map, record, beat, words).inMoving(record.outcome->results[i]));
+    panel.remarks = FightCaptions(map, record, beat, words).captures();
+    if (panel.remarks.isEmpty()) panel.remarks = said.mid(0, 1);
+    panel.remarks << numbers;
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
-    panel.powers = FightQuestion(map, record, beat, CaptionWords(map)).powers(); // as they stood before
+    panel.powers = FightQuestion(map, record, beat, words).powers(); // as they stood before
     addPower(panel.powers, panel.winner);
     for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
     for (const std::size_t i : beat.results)
@@ -154,7 +161,7 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
     panel.headline = question.headline();
     if (panel.headline.isEmpty()) return panel;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    panel.list = question.supports();
+    panel.list = question.convoys() + question.supports();
     panel.powers = question.powers();
     panel.bar = barOf(map, panel.powers);
     return panel;

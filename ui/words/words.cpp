@@ -195,8 +195,9 @@ QString Words::list(ProvinceSet provinces) const
 QString Words::nameOf(const Unit& named) const
 {
     if (register_ == Register::Judge) return brief(map_, named);
-    return named.power == noPower ? unit(named)
-                                  : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+    const bool once = NamePhrases(map_).areOneName(named.power, map_.provinceOf(named.at));
+    return named.power == noPower || once ? unit(named)
+                                          : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
 }
 
 QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
