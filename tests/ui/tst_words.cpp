@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names, orders and verdicts as the user reads them.
+#include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
@@ -162,6 +163,20 @@ private Q_SLOTS:
         const Power holland = map->findPower("Holland");
         QCOMPARE(words.nameOf({holland, UnitKind::Army, map->findLocation("HOL")}), "Army Holland");
         QCOMPARE(words.nameOf({holland, UnitKind::Army, map->findLocation("BEL")}), "Holland's Army Belgium");
+    }
+
+    /// Where the headline is a list of all retreats, they are not said again.
+    void retreatsAreSaidOnce()
+    {
+        const Game game =
+            *readGame(fileContent("resources/games/sample-1971.chancery"), "sample", shippedMaps());
+        speak(QStringLiteral("de"));
+        int told = 0;
+        for (const PhaseRecord& record : game.phases)
+            if (record.phase.kind == PhaseKind::Retreat && record.outcome)
+                for (const QString& text : besideTheBoard(record)) told += text.contains("nach Moskau");
+        speak(QStringLiteral("en"));
+        QCOMPARE(told, 1);
     }
 
     void germanSaysAPrepositionOnce()

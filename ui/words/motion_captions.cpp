@@ -73,6 +73,7 @@ CaptionGroup MotionCaptions::retreats() const
         ways << tr("%1 %2", "power of a unit, where to: 'to Norway'")
                     .arg(names_.object({item.power}), names_.to({item.place}));
     group.shorter << tr("Retreats: %1", "list of 'England to Norway'").arg(ways.join(", "));
+    group.news = QStringList();
     if (const std::vector<Power> powers = powersIn(); powers.size() > 1)
         group.shorter << tr("%1 retreat", "powers").arg(names_.subject(powers));
     group.shorter << tr("%n unit(s) retreat", nullptr, int(beat_.results.size()));

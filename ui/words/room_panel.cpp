@@ -134,12 +134,12 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
     const CaptionWords words(map);
     const QStringList numbers = smallerNumbers(map, record, beat, caption.strengths);
-    QStringList said = caption.remarks;
+    QStringList said = caption.remarks.mid(0, 1);
     for (const std::size_t i : beat.results) // the numbers tell that
         if (!numbers.isEmpty())
             said.removeAll(BeatRemarks(map, record, beat, words).inMoving(record.outcome->results[i]));
     panel.remarks = FightCaptions(map, record, beat, words).captures();
-    if (panel.remarks.isEmpty()) panel.remarks = said.mid(0, 1);
+    if (panel.remarks.isEmpty()) panel.remarks = said;
     panel.remarks << numbers;
     for (const FateLine& fate : caption.fates)
         panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
