@@ -110,8 +110,9 @@ private Q_SLOTS:
     /// In the last row nobody knows what a small number beside a large one is.
     void aSecondStrengthIsASentence()
     {
-        const PhaseRecord record = turn({"Turkey A BUL", "Turkey A CON", "Austria A BUD"},
-                                        {"A BUL - SER", "A CON - BUL", "A BUD - SER"});
+        const PhaseRecord record =
+            turn({"Turkey A BUL", "Turkey A CON", "Turkey A GRE", "Austria A BUD", "Austria A TRI"},
+                 {"A BUL - SER", "A CON - BUL", "A GRE S A BUL - SER", "A BUD - SER", "A TRI S A BUD - SER"});
         speak(QStringLiteral("en"));
         QVERIFY2(besideTheBoard(record).contains("Turkey defends Bulgaria with strength 1."),
                  qPrintable(besideTheBoard(record).join('\n')));
@@ -119,6 +120,10 @@ private Q_SLOTS:
         QVERIFY(
             besideTheBoard(record).contains(QStringLiteral("Die Türkei verteidigt Bulgarien mit Stärke 1.")));
         speak(QStringLiteral("en"));
+        const PhaseRecord alone = turn({"Turkey A BUL", "Turkey A CON", "Austria A BUD"},
+                                       {"A BUL - SER", "A CON - BUL", "A BUD - SER"});
+        for (const QString& text : besideTheBoard(alone)) // it says what the large one says
+            QVERIFY2(!text.contains("strength"), qPrintable(text));
     }
 
     /// The number of a unit that is supported in moving and not in holding tells that, in few words.

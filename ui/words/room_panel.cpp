@@ -99,13 +99,15 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
         if (line.below != below || !takesPart(map, outcome, beat, line.unit)) continue;
         sides.push_back({line.power, line.strength});
         for (const StrengthLine& other : strengths)
-            if (other.unit == line.unit && other.below != below) sides.back().other = other.strength;
+            if (other.unit == line.unit && other.below != below && other.strength != line.strength)
+                sides.back().other = other.strength;
     }
     std::ranges::stable_sort(sides, {}, &RoomSide::power); // the same before the verdict and after it
     return sides;
 }
 
-/// Says what the smaller numbers beside the strengths that decide are: what else their units count for.
+/// Says what the smaller numbers beside the strengths that decide are: what else their units count for. The
+/// same number is none.
 QStringList smallerNumbers(const Map& map, const PhaseRecord& record, const Beat& beat,
                            const std::vector<StrengthLine>& strengths)
 {
@@ -113,7 +115,12 @@ QStringList smallerNumbers(const Map& map, const PhaseRecord& record, const Beat
     for (const StrengthLine& line : strengths) {
         const bool below = holdsHere(*record.outcome, beat, line.unit) && isBelow(strengths, line.unit);
         const bool small = line.below != below && isBelow(strengths, line.unit);
-        if (small && takesPart(map, *record.outcome, beat, line.unit)) lines << line.sentence;
+        const auto same = [&](const StrengthLine& other) {
+            return other.unit == line.unit && other.below != line.below && other.strength == line.strength;
+        };
+        if (small && std::ranges::none_of(strengths, same) &&
+            takesPart(map, *record.outcome, beat, line.unit))
+            lines << line.sentence;
     }
     return lines;
 }
