@@ -9310,21 +9310,6 @@ Dann: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1&apos;s convoy %2 is intact</source>
-        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 ungestört</translation>
-    </message>
-    <message>
-        <source>Convoys intact: %1</source>
-        <comment>list of &apos;England to Norway&apos;</comment>
-        <translation>Konvois ungestört: %1</translation>
-    </message>
-    <message>
-        <source>Convoys of %1 are intact</source>
-        <comment>powers</comment>
-        <translation>Konvois von %1 ungestört</translation>
-    </message>
-    <message>
         <source>%1 supports its own unit %2</source>
         <comment>power, where its unit is: &apos;in Norway&apos;</comment>
         <translation>%1 unterstützt die eigene Einheit %2</translation>
@@ -11540,11 +11525,6 @@ Dann: %2</translation>
         <comment>power</comment>
         <translation>Befehle %1</translation>
     </message>
-    <message>
-        <source>Orders of %1 have no effect</source>
-        <comment>powers</comment>
-        <translation>Befehle von %1 bleiben ohne Wirkung</translation>
-    </message>
     <message numerus="yes">
         <source>%n order(s) have no effect</source>
         <translation>
@@ -13322,46 +13302,6 @@ Dann: %2</translation>
         <source>&amp;Reduced motion:</source>
         <translation>Ohne Be&amp;wegung:</translation>
     </message>
-    <message>
-        <source>Colours of the powers</source>
-        <translation>Farben der Mächte</translation>
-    </message>
-    <message>
-        <source>Colours of the powers on every board</source>
-        <translation>Farben der Mächte auf jedem Brett</translation>
-    </message>
-    <message>
-        <source>Clear: distinct for all colour vision</source>
-        <translation>Klar: für jedes Farbensehen unterscheidbar</translation>
-    </message>
-    <message>
-        <source>Traditional: like the boxed game</source>
-        <translation>Traditionell: wie im Brettspiel</translation>
-    </message>
-    <message>
-        <source>&amp;Hatch each power&apos;s land</source>
-        <translation>Land jeder Macht s&amp;chraffieren</translation>
-    </message>
-    <message>
-        <source>Hatch each power&apos;s land</source>
-        <translation>Land jeder Macht schraffieren</translation>
-    </message>
-    <message>
-        <source>Draws faint lines across each power&apos;s land, in a different direction for each</source>
-        <translation>Zieht zarte Linien über das Land jeder Macht, jede in einer anderen Richtung</translation>
-    </message>
-    <message>
-        <source>In the traditional colours some powers look alike to some people, and Russian land looks neutral. Unit letters and hatched land tell them apart.</source>
-        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land wirkt neutral. Die Buchstaben der Einheiten und schraffiertes Land unterscheiden sie.</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Mächte</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>Fa&amp;rben:</translation>
-    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>
@@ -13984,10 +13924,6 @@ Dann: %2</translation>
     <message>
         <source>Strength %1 against %2</source>
         <translation>Stärke %1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Against it</source>
-        <translation>Dagegen</translation>
     </message>
 </context>
 <context>
@@ -19570,10 +19506,6 @@ Verzichtet</translation>
     <message>
         <source>A unit cannot support itself.</source>
         <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
-    </message>
-    <message>
-        <source>The province into which it supports is not next to the unit.</source>
-        <translation>Die Provinz, in die sie unterstützt, grenzt nicht an die Einheit.</translation>
     </message>
     <message>
         <source>An army cannot support into a sea province.</source>
