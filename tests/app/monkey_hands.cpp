@@ -117,8 +117,11 @@ QWidget* Monkey::something()
 {
     QWidget* window = front();
     QList<QWidget*> seen{window};
-    for (auto* child : window->findChildren<QWidget*>())
-        if (child->isVisible() && child->window() == window && !child->rect().isEmpty()) seen << child;
+    for (auto* child : window->findChildren<QWidget*>()) {
+        if (!child->isVisible() || child->window() != window || child->rect().isEmpty()) continue;
+        const QRect place(child->mapTo(window, QPoint()), child->size()); // panels behind others are outside
+        if (place.intersects(window->rect())) seen << child;
+    }
     // The board is where most is done.
     if (window == document_->window() && chance(3)) return &this->window().console().board();
     return pick(seen);
