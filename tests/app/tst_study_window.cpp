@@ -78,11 +78,16 @@ private Q_SLOTS:
         settle();
         const WritingPage& writing = study.studyPanels()->writing();
         const auto* sheet = study.window()->findChild<StudySheet*>("studySheet");
-        const auto* list = sheet->findChild<QTableView*>("results");
+        auto* list = sheet->findChild<QTableView*>("results");
         QVERIFY(writing.isVisible() && list->isVisible());
         QVERIFY(list->mapTo(sheet, QPoint()).y() >= writing.geometry().bottom());
         const ResultsPage& results = study.studyPanels()->results().page();
         QCOMPARE(list->model()->rowCount(), results.findChild<QTableView*>("results")->model()->rowCount());
+        list->setFocus();
+        sheet->findChild<ResultsPage*>()->choose(study.session().map().findProvince("TRI"));
+        QCOMPARE(writing.place(), study.session().map().findProvince("TRI"));
+        QTest::keyClicks(list, "hol"); // letters go where the line is
+        QCOMPARE(writing.letters(), QString("hol"));
         study.window()->resize(1280, 480);
         settle();
         QVERIFY(writing.isVisible() && !list->isVisible());

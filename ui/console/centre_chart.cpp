@@ -70,7 +70,8 @@ void CentreChart::setTheme(const Theme& theme)
 /// Hides the earliest years if there is no room. What is left over is beside the names.
 void CentreChart::fitColumns()
 {
-    const int last = model_->columnCount() - 1, names = std::max(sizeHintForColumn(0), 0);
+    const int last = model_->columnCount() - 1,
+              names = std::max(sizeHintForColumn(0), horizontalHeader()->sectionSizeHint(0));
     int year = grown(24);
     for (int column = 1; column <= last; ++column) {
         setColumnHidden(column, false); // what is hidden has no width

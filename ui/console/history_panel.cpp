@@ -28,6 +28,13 @@ QSize HistoryPanel::sizeHint() const
     return {QListView::sizeHint().width(), model()->rowCount() * sizeHintForRow(0) + 2 * frameWidth()};
 }
 
+/// What is shown stays in sight.
+void HistoryPanel::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
 void HistoryPanel::markShown()
 {
     const QModelIndex shown = model()->index(static_cast<int>(presenter_.shownPhase()), 0);

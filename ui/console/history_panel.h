@@ -22,6 +22,9 @@ public:
     /// Returns the size in which all phases are seen.
     QSize sizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void markShown();
 

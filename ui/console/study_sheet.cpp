@@ -4,7 +4,8 @@
 #include "ui/draw/type.h"
 #include "ui/parts/room_below.h"
 
-#include <QEvent>
+#include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -25,6 +26,7 @@ StudySheet::StudySheet(StudyView& shown, QWidget* parent)
     column->addWidget(writing_, 1);
     column->addWidget(results_, 1);
     results_->hide();
+    for (auto* list : results_->findChildren<QAbstractItemView*>()) list->installEventFilter(this);
     connect(results_, &ResultsPage::chosen, this, [this](Province place) { // where one is, is one thing
         const Unit* unit = unitAt(shown_.map(), shown_.record().before, place);
         if (!unit) return;
@@ -51,6 +53,18 @@ void StudySheet::share()
     const bool below = record.outcome && !record.before.units.empty() && left >= grown(leastBelow);
     if (below && std::exchange(stale_, false)) results_->show(shown_.session().game(), record);
     shareRoom(*static_cast<QVBoxLayout*>(layout()), *writing_, needed, *results_, below ? left : 0);
+}
+
+/// Letters go to the line, as everywhere; the list would search for them.
+bool StudySheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto& key = static_cast<QKeyEvent&>(*event);
+        const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (plain && key.text().size() == 1 && key.text().front().isLetter())
+            return writing_->takeKey(key), true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 bool StudySheet::event(QEvent* event)
