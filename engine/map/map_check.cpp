@@ -2,6 +2,7 @@
 // One function for each law of maps.
 #include "engine/map/map_check.h"
 
+#include "engine/map/language_names.h"
 #include "engine/map/spelling.h"
 #include "engine/map/standing.h"
 
@@ -206,7 +207,8 @@ void checkProvinceWords(const Map& map, Breaches& breaches)
     forEachProvince(map, [&](Province p) { claim(p, map[p].code, "code"); });
     forEachProvince(map, [&](Province p) { claim(p, map[p].name, "name"); });
     forEachProvince(map, [&](Province p) {
-        for (const auto& [language, name] : map[p].names) claim(p, name, "names");
+        for (const auto& [language, name] : map[p].names)
+            if (!givesName(language, map, p)) claim(p, name, "names");
     });
     forEachProvince(map, [&](Province p) {
         for (const std::string& alias : map[p].aliases) claim(p, alias, "aliases");
@@ -227,8 +229,11 @@ void checkPowerWords(const Map& map, Breaches& breaches)
         const PowerInfo& info = map[power];
         claim(power, info.name, "name");
         claim(power, info.adjective, "adjective");
-        for (const auto& [language, name] : info.names) claim(power, name, "names");
-        for (const auto& [language, adjective] : info.adjectives) claim(power, adjective, "adjectives");
+        for (const auto& [language, name] : info.names)
+            if (!givesName(language, map, power)) claim(power, name, "names");
+        for (const auto& [language, adjective] : info.adjectives)
+            if (!givesName(language.substr(0, language.find(':')), map, power))
+                claim(power, adjective, "adjectives");
         for (const std::string& alias : info.aliases) claim(power, alias, "aliases");
     }
 }

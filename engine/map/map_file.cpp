@@ -3,6 +3,7 @@
 #include "engine/map/map_file.h"
 
 #include "engine/base/ascii.h"
+#include "engine/map/language_names.h"
 #include "engine/map/map_check.h"
 #include "engine/map/map_fields.h"
 #include "engine/map/spelling.h"
@@ -28,10 +29,7 @@ public:
 
     Map read()
     {
-        if (document_.find("based_on"))
-            readSetup();
-        else
-            readBoard();
+        document_.find("based_on") ? readSetup() : readBoard();
         // A fault in one stage would only cause more faults in the next.
         if (!in_.faults.empty()) return {};
         readAdjacency();
@@ -41,6 +39,7 @@ public:
         deriveTopology(map_);
         if (in_.faults.empty())
             for (const LawBreach& breach : checkMap(map_)) in_.fault(placeOf(breach), breach.message);
+        addLanguageNames(map_);
         return std::move(map_);
     }
 
@@ -388,8 +387,7 @@ Reading readAll(std::string_view toml, const std::string& name, const MapLoader&
 Result<Map> readMap(std::string_view toml, const std::string& name, const MapLoader& boards)
 {
     Reading reading = readAll(toml, name, boards);
-    if (reading.faults.empty()) return std::move(reading.map);
-    return std::move(reading.faults.front());
+    return reading.faults.empty() ? Result<Map>(std::move(reading.map)) : std::move(reading.faults.front());
 }
 
 std::vector<Error> mapFaults(std::string_view toml, const std::string& name, const MapLoader& boards)

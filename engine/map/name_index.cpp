@@ -2,6 +2,8 @@
 // A sorted table of folded names, so that those that begin with the same word are neighbours.
 #include "engine/map/name_index.h"
 
+#include "engine/language/language_file.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -35,16 +37,30 @@ void keepNearest(std::vector<NameMeaning>& meanings)
 
 } // namespace
 
-void NameIndex::add(std::string_view name, int id, Kind kind)
+void NameIndex::add(std::string_view name, int id, Kind kind, std::size_t language)
 {
-    addFolded(name, id, kind, Umlaut::OneLetter);
+    addFolded(name, id, kind, Umlaut::OneLetter, language);
     if (fold(name, Umlaut::OneLetter) != fold(name, Umlaut::TwoLetters))
-        addFolded(name, id, kind, Umlaut::TwoLetters);
+        addFolded(name, id, kind, Umlaut::TwoLetters, language);
 }
 
-void NameIndex::addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut)
+bool NameIndex::meansAnother(std::string_view name, int id) const
+{
+    const std::string folded = fold(name);
+    return std::ranges::any_of(entries_, [&](const Entry& entry) {
+        return entry.language == 0 && entry.id != id && entry.joined == folded;
+    });
+}
+
+int NameIndex::costOfLanguage(const Entry& entry)
+{
+    return entry.language == 0 || entry.language == preferredLanguageIndex() + 1 ? 0 : costOfOtherLanguage;
+}
+
+void NameIndex::addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut, std::size_t language)
 {
     Entry entry;
+    entry.language = static_cast<std::uint8_t>(language);
     entry.kind = kind;
     entry.id = id;
     const auto endWord = [&] {
@@ -106,7 +122,7 @@ std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) co
     for (; entry != entries_.end() && entry->joined.starts_with(first); ++entry) {
         const Fit fits = fit(*entry, words);
         if (fits == Fit::None) continue;
-        found.push_back({entry->id, fits == Fit::Full ? 0 : costOfAbbreviation});
+        found.push_back({entry->id, fits == Fit::Full ? 0 : costOfAbbreviation + costOfLanguage(*entry)});
         full = full || fits == Fit::Full;
         code = code || (fits == Fit::Full && entry->kind == Kind::Code);
     }
@@ -179,7 +195,7 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
         if (distance > limit) continue;
         if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); }))
             continue;
-        found.push_back({entry.id, costOfMisspelling + distance - 1});
+        found.push_back({entry.id, costOfMisspelling + distance - 1 + costOfLanguage(entry)});
     }
     keepNearest(found);
     return found;

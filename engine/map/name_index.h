@@ -32,6 +32,8 @@ struct NameMeaning
 };
 
 inline constexpr int costOfAbbreviation = 1; ///< the cost of a name that is abbreviated
+inline constexpr int costOfOtherLanguage =
+    1; ///< the further cost of an abbreviation or a misspelling in a language that is not preferred
 inline constexpr int costOfSecondThought =
     3; ///< the cost of an abbreviation that is another name's code: "Tyr."
 inline constexpr int costOfMisspelling = 4; ///< the least cost of a name that is misspelt
@@ -47,8 +49,12 @@ public:
         Whole, ///< only in full
     };
 
-    /// Adds a name for `id`, in both spellings if it has umlauts. An id may have several names.
-    void add(std::string_view name, int id, Kind kind);
+    /// Adds a name for `id`, in both spellings if it has umlauts. An id may have several names. `language` is
+    /// 0, or one more than the index of its language in languageFiles(): if another is preferred, the name
+    /// costs more abbreviated or misspelt than one that has 0.
+    void add(std::string_view name, int id, Kind kind, std::size_t language = 0);
+    /// Returns whether a name of language 0 that was added for another id is written so.
+    bool meansAnother(std::string_view name, int id) const;
     /// Prepares the look-ups; call it once, after the last `add`.
     void finish();
 
@@ -69,6 +75,7 @@ private:
         std::vector<std::uint8_t> ends; ///< where each word ends
         std::uint8_t dashes = 0;        ///< bit i: a dash before word i
         Kind kind = Kind::Name;
+        std::uint8_t language = 0;
         int id = 0;
     };
     enum class Fit : std::uint8_t { None, Short, Full };
@@ -80,7 +87,8 @@ private:
         std::string folded;
     };
 
-    void addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut);
+    void addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut, std::size_t language);
+    static int costOfLanguage(const Entry& entry);
     bool isExact(std::string_view folded) const;
     bool isTwoNames(std::string_view word) const;
     std::vector<ExactPart> exactParts(std::span<const NameWord> words) const;

@@ -2,6 +2,8 @@
 // Fills the name indices of provinces and powers.
 #include "engine/map/place_names.h"
 
+#include "engine/map/language_names.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -10,11 +12,14 @@ namespace {
 
 using NameKind = NameIndex::Kind;
 
-void addProvince(NameIndex& index, const ProvinceInfo& info, int id)
+void addProvince(NameIndex& index, const Map& map, Province province)
 {
+    const ProvinceInfo& info = map[province];
+    const int id = static_cast<int>(province);
     index.add(info.code, id, NameKind::Code);
     index.add(info.name, id, NameKind::Name);
-    for (const auto& [language, name] : info.names) index.add(name, id, NameKind::Name);
+    for (const auto& [language, name] : info.names)
+        if (!givesName(language, map, province)) index.add(name, id, NameKind::Name);
     for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
 }
 
@@ -26,31 +31,54 @@ void addCoast(NameIndex& index, const LocationInfo& info, int id)
     for (const std::string& alias : info.aliases) index.add(fold(province + alias), id, NameKind::Whole);
 }
 
-void addPower(NameIndex& index, const PowerInfo& info, int id)
+/// Returns the endings that adjectives of a language take, none among them.
+std::vector<std::string> endingsOf(std::string_view language)
 {
+    std::vector<std::string> endings{""};
+    const LanguageFile* file = languageFile(language);
+    const Value* given = file ? file->words.find("adjective_endings") : nullptr;
+    for (std::size_t i = 0; given && i < given->items.size(); ++i) endings.push_back(given->items[i].text);
+    return endings;
+}
+
+void addPower(NameIndex& index, const Map& map, Power power)
+{
+    const PowerInfo& info = map[power];
+    const int id = static_cast<int>(power);
     index.add(info.name, id, NameKind::Name);
     index.add(info.adjective, id, NameKind::Name);
     if (info.adjective.ends_with('n')) index.add(info.adjective + "s", id, NameKind::Name); // "Germans"
-    for (const auto& [language, name] : info.names) index.add(name, id, NameKind::Name);
+    for (const auto& [language, name] : info.names)
+        if (!givesName(language, map, power)) index.add(name, id, NameKind::Name);
     for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
     for (const auto& [language, adjective] : info.adjectives)
-        for (const char* ending : {"", "e", "er", "es", "en", "em"})
-            index.add(adjective + ending, id, NameKind::Name);
+        if (!givesName(language.substr(0, language.find(':')), map, power))
+            for (const std::string& ending : endingsOf(language))
+                index.add(adjective + ending, id, NameKind::Name);
+}
+
+/// Adds what languages give, but not what the map itself calls another place.
+void addLanguages(NameIndex& index, const std::vector<LanguageName>& names)
+{
+    for (const LanguageName& name : names)
+        if (!index.meansAnother(name.text, name.id))
+            index.add(name.text, name.id, NameKind::Name, name.language + 1);
 }
 
 } // namespace
 
-PlaceNames::PlaceNames(const Map& map, const Extra& extra)
+PlaceNames::PlaceNames(const Map& map)
 {
     for (std::size_t i = 0; i < map.provinces.size(); ++i)
-        addProvince(places_, map.provinces[i], static_cast<int>(i));
+        addProvince(places_, map, static_cast<Province>(i));
     for (std::size_t i = map.provinces.size(); i < map.locations.size(); ++i)
         addCoast(places_, map.locations[i], static_cast<int>(i));
-    for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), NameKind::Name);
     for (const Power power : map.everyPower()) {
-        addPower(powers_, map[power], static_cast<int>(power));
+        addPower(powers_, map, power);
         ownNames_.push_back(fold(map[power].name) + " " + fold(map[power].adjective));
     }
+    addLanguages(places_, provinceNamesOf(map));
+    addLanguages(powers_, powerNamesOf(map));
     places_.finish();
     powers_.finish();
 }

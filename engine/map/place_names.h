@@ -8,7 +8,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -20,15 +19,13 @@ struct PlaceMeaning
     int cost = 0;          ///< 0 for a name or code in full
 };
 
-/// The names of all provinces, coasts and powers of one map. deriveTopology builds it; names in a further
-/// language can be passed as `extra`.
+/// The names of all provinces, coasts and powers of one map, in its own file and in those of the languages,
+/// of which a name that means another place in the map's own file is left out. deriveTopology builds it.
 class PlaceNames
 {
 public:
-    using Extra = std::vector<std::pair<Province, std::string>>; ///< names of provinces in a further language
-
-    /// Collects the names of `map`, and those in `extra`.
-    explicit PlaceNames(const Map& map, const Extra& extra = {});
+    /// Collects the names of `map`.
+    explicit PlaceNames(const Map& map);
 
     /// Returns the locations that `words` may mean together, the lowest cost first.
     std::vector<PlaceMeaning> places(std::span<const NameWord> words) const;

@@ -3,50 +3,51 @@
 #include "engine/orders/order_words.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <string>
 
 namespace chancery {
+
+namespace {
+
+const WordList& wordsOfCoast()
+{
+    static const WordList words("coasts", "coast");
+    return words;
+}
+
+} // namespace
 
 std::string_view coastWord(std::string_view folded)
 {
     for (const std::string_view coast : {"nc", "ec", "sc", "wc"})
         if (folded == coast || (folded.size() == 3 && folded.starts_with(coast) && folded[2] == 's'))
-            return coast;                                                     // DAIDE
-    if (folded.size() == 2 && folded[1] == 'k') return directionWord(folded); // "NK", German
-    constexpr std::string_view coasts[] = {"coast", "kuste", "kueste"};
-    for (const std::string_view word : coasts)
-        if (folded.size() > word.size() && folded.ends_with(word))
+            return coast;                                   // DAIDE
+    static const WordList abbreviations("coasts", "short"); // "NK"
+    if (abbreviations.has(folded)) return directionWord(folded);
+    constexpr std::size_t shortest = 4; // "cst" is written apart
+    for (const std::string& word : wordsOfCoast().words())
+        if (word.size() >= shortest && folded.size() > word.size() && folded.ends_with(word))
             return directionWord(folded.substr(0, folded.size() - word.size()));
     return {};
 }
 
 std::string_view directionWord(std::string_view folded)
 {
-    struct Direction
-    {
-        std::string_view coast;
-        std::array<std::string_view, 6> words;
-    };
-    static constexpr Direction directions[] = {
-        {"nc", {"n", "north", "northern", "nord", "nk", "nordl"}},
-        {"ec", {"e", "east", "eastern", "ost", "ok", "o"}},
-        {"sc", {"s", "south", "southern", "sud", "sk", "sued"}},
-        {"wc", {"w", "west", "western", "wk", "westl", "westl"}},
-    };
-    for (const Direction& direction : directions)
-        if (std::ranges::find(direction.words, folded) != direction.words.end()) return direction.coast;
-    return {};
+    static constexpr std::array<std::string_view, 4> keys{"north", "east", "south", "west"},
+        coasts{"nc", "ec", "sc", "wc"};
+    thread_local const WordMeanings directions("coasts", keys);
+    const std::optional<std::size_t> direction = directions.of(folded);
+    return direction ? coasts[*direction] : std::string_view();
 }
 
 bool meansWater(std::string_view folded)
 {
-    static constexpr std::string_view waters[] = {"sea",   "ocean",  "gulf",  "channel",  "bay",
-                                                  "bight", "strait", "see",   "meer",     "ozean",
-                                                  "golf",  "kanal",  "bucht", "meerbusen"};
-    return std::ranges::find(waters, folded) != std::end(waters);
+    static const WordList waters("coasts", "water");
+    return waters.has(folded);
 }
 
 bool beginsWithCoast(std::string_view text)
@@ -65,7 +66,7 @@ bool beginsWithCoast(std::string_view text)
 
 bool meansCoast(std::string_view folded)
 {
-    return folded == "coast" || folded == "kuste" || folded == "kueste" || folded == "cst";
+    return wordsOfCoast().has(folded);
 }
 
 } // namespace chancery

@@ -8,6 +8,7 @@
 #include "engine/orders/order_numbers.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/order_words.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -21,51 +22,19 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> everybody{"all",  "everything", "everyone", "rest",
-                                                    "alle", "alles",      "others",   "remaining"};
-constexpr std::array<std::string_view, 12> amongAll{"units",     "other",   "others",  "rest",
-                                                    "remaining", "my",      "ubrigen", "uebrigen",
-                                                    "einheiten", "anderen", "of",      "else"};
-
-bool isIn(const auto& words, std::string_view word)
+const WordList& everybody()
 {
-    return std::ranges::find(words, word) != words.end();
+    static const WordList words("collective", "everybody");
+    return words;
 }
 
-struct NumberWord
+const WordList& amongAll()
 {
-    std::string_view word;
-    int value;
-};
+    static const WordList words("collective", "among");
+    return words;
+}
 
 constexpr int mostWaived = 99;
-
-constexpr NumberWord numberWords[] = {{"no", waivesAll},
-                                      {"none", waivesAll},
-                                      {"all", waivesAll},
-                                      {"any", waivesAll},
-                                      {"kein", waivesAll},
-                                      {"keine", waivesAll},
-                                      {"keinen", waivesAll},
-                                      {"alle", waivesAll},
-                                      {"a", 1},
-                                      {"one", 1},
-                                      {"two", 2},
-                                      {"three", 3},
-                                      {"four", 4},
-                                      {"rest", waivesAll},
-                                      {"both", 2},
-                                      {"ein", 1},
-                                      {"einen", 1},
-                                      {"eins", 1},
-                                      {"zwei", 2},
-                                      {"drei", 3},
-                                      {"vier", 4},
-                                      {"beide", 2}};
-constexpr std::array<std::string_view, 6> denialWords{"no", "none", "kein", "keine", "keinen", "any"};
-constexpr std::array<std::string_view, 20> besideWords{
-    "buildings", "aufbauten", "bauten", "aufbaus", "i",    "ich",  "my",     "remaining", "unused", "pending",
-    "unusable",  "on",        "auf",    "usable",  "this", "year", "season", "winter",    "dieses", "jahr"};
 
 /// Returns a line without the number before it: "2) WAIVE" is the second order of a sheet, "2 waives" are
 /// two.
@@ -91,8 +60,11 @@ std::vector<std::string> wordsIn(std::string_view line)
 
 std::optional<int> numberIn(std::string_view word)
 {
-    const auto entry = std::ranges::find(numberWords, word, &NumberWord::word);
-    if (entry != std::end(numberWords)) return entry->value;
+    static const std::vector<MeantWord> numbers = numberedWords("collective", "numbers");
+    static const WordList allWords("collective", "all");
+    if (allWords.has(word)) return waivesAll;
+    const auto entry = std::ranges::find(numbers, word, &MeantWord::view);
+    if (entry != numbers.end()) return static_cast<int>(entry->meaning);
     if (word.starts_with('x')) word.remove_prefix(1);
     if (word.ends_with('x')) word.remove_suffix(1);
     int value = 0;
@@ -112,18 +84,18 @@ struct UnitList
 
 UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
 {
-    constexpr std::array<std::string_view, 4> together{"both", "beide", "all", "alle"};
+    static const WordList together("collective", "together");
     UnitList list;
     const auto isJoint = [&] {
         const OrderToken& token = tokens[at];
         return token.kind == OrderToken::Kind::Separator || token.keyword == Keyword::And ||
-               isIn(together, token.folded) || (token.afterStroke && coastWord(token.folded).empty());
+               together.has(token.folded) || (token.afterStroke && coastWord(token.folded).empty());
     };
     const auto isName = [&] {
         const OrderToken& token = tokens[at];
         const bool word =
             token.keyword == Keyword::None || token.keyword == Keyword::Sea || token.keyword == Keyword::From;
-        return token.kind == OrderToken::Kind::Word && word && !isIn(everybody, token.folded);
+        return token.kind == OrderToken::Kind::Word && word && !everybody().has(token.folded);
     };
     while (true) {
         const std::size_t first = at;
@@ -137,10 +109,10 @@ UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
         if (!isJoint()) return list;
         if (tokens[at].afterStroke) continue;
         for (; isJoint(); ++at) list.joined = list.joined || tokens[at].keyword == Keyword::And;
-        if (tokens[at].kind == OrderToken::Kind::Word && !isName() && !isIn(everybody, tokens[at].folded) &&
+        if (tokens[at].kind == OrderToken::Kind::Word && !isName() && !everybody().has(tokens[at].folded) &&
             tokens[at].keyword != Keyword::Army && tokens[at].keyword != Keyword::Fleet)
             break;                                    // "A Smy and F Con both hold"
-        if (isIn(everybody, tokens[at].folded)) ++at; // "all hold"
+        if (everybody().has(tokens[at].folded)) ++at; // "all hold"
     }
     list.end = at;
     return list;
@@ -160,12 +132,12 @@ bool isCollectiveHold(std::string_view line)
     const auto tokens = tokensOf(line);
     std::size_t at = 0;
     while (tokens[at].keyword == Keyword::Filler) ++at;
-    if (!isIn(everybody, tokens[at].folded)) return false;
+    if (!everybody().has(tokens[at].folded)) return false;
     for (++at; tokens[at].kind == OrderToken::Kind::Word; ++at) {
         const Keyword keyword = tokens[at].keyword;
         if (keyword == Keyword::Hold) break;
         const bool says = keyword == Keyword::Army || keyword == Keyword::Fleet || keyword == Keyword::Filler;
-        if (!says && !isIn(amongAll, tokens[at].folded)) return false;
+        if (!says && !amongAll().has(tokens[at].folded)) return false;
     }
     if (tokens[at].keyword != Keyword::Hold) return false;
     for (++at; tokens[at].keyword == Keyword::Filler;) ++at; // "all hold please"
@@ -201,7 +173,7 @@ std::string eachOrderedFrom(const PlaceNames& names, std::string_view line,
                             const std::vector<OrderToken>& tokens, std::size_t at)
 {
     const std::size_t start = tokens[at].begin;
-    if (isIn(amongAll, tokens[at].folded)) ++at; // "units hold: A Bul, F Bla"
+    if (amongAll().has(tokens[at].folded)) ++at; // "units hold: A Bul, F Bla"
     const bool named = tokens[at].begin > start;
     const bool holdFirst = tokens[at].keyword == Keyword::Hold;
     if (named && !holdFirst) return {};
@@ -249,22 +221,19 @@ std::string eachOrdered(const PlaceNames& names, std::string_view line)
 bool ordersNothing(std::string_view line)
 {
     constexpr std::size_t mostWords = 5;
-    constexpr std::array<std::string_view, 8> nothing{"nmr",     "none",  "nothing", "no",
-                                                      "missing", "keine", "keinen",  "fehlt"};
-    constexpr std::array<std::string_view, 14> beside{
-        "orders", "order", "moves",   "move", "received", "submitted",   "sent",
-        "in",     "given", "befehle", "zuge", "zug",      "eingegangen", "abgegeben"};
+    static const WordList nothing("collective", "nothing"), beside("collective", "beside_nothing");
     const std::vector<std::string> words = wordsIn(line);
-    const bool said =
-        std::ranges::any_of(words, [&](const std::string& word) { return isIn(nothing, word); });
+    const bool said = std::ranges::any_of(words, [&](const std::string& word) { return nothing.has(word); });
     return said && words.size() <= mostWords && std::ranges::all_of(words, [&](const std::string& word) {
-               return isIn(nothing, word) || isIn(beside, word);
+               return nothing.has(word) || beside.has(word);
            });
 }
 
 std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;
+    static const WordList denials("collective", "denial"), beside("collective", "beside"),
+        ofBuilds("collective", "builds");
     const std::vector<std::string> words = wordsIn(withoutNumber(line));
     if (words.size() == 1 && words.front() == "none") return waivesAll;
     if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
@@ -279,9 +248,9 @@ std::optional<int> waivesIn(std::string_view line)
         else if (const std::optional<int> number = numberIn(word)) {
             if (count) return std::nullopt;
             count = number;
-            denies = std::ranges::find(denialWords, word) != denialWords.end();
-        } else if (keyword == Keyword::Filler || std::ranges::find(besideWords, word) != besideWords.end())
-            builds = builds || word.starts_with("bau") || word.starts_with("aufbau");
+            denies = denials.has(word);
+        } else if (keyword == Keyword::Filler || beside.has(word))
+            builds = builds || ofBuilds.has(word);
         else
             return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -13,104 +14,12 @@ namespace chancery {
 
 namespace {
 
-/// Words that a heading may have and that say nothing.
-constexpr std::string_view headingFillers[] = {
-    "order",
-    "orders",
-    "moves",
-    "move",
-    "movement",
-    "sheet",
-    "for",
-    "of",
-    "by",
-    "from",
-    "the",
-    "player",
-    "power",
-    "country",
-    "nation",
-    "macht",
-    "land",
-    "spieler",
-    "nmr",
-    "and",
-    "but",
-    "vs",
-    "versus",
-    "while",
-    "meanwhile",
-    "against",
-    "then",
-    "next",
-    "finally",
-    "plays",
-    "played",
-    "ordered",
-    "says",
-    "submits",
-    "sends",
-    "sagt",
-    "schickt",
-    "final",
-    "below",
-    "see",
-    "following",
-    "follows",
-    "siehe",
-    "unten",
-    "does",
-    "these",
-    "und",
-    "dann",
-    "gegen",
-    "zieht",
-    "befiehlt",
-    "spielt",
-    "team",
-    "units",
-    "unit",
-    "centres",
-    "centers",
-    "centre",
-    "center",
-    "sc",
-    "scs",
-    "supply",
-    "builds",
-    "build",
-    "befehl",
-    "befehle",
-    "zuge",
-    "zug",
-    "fur",
-    "von",
-    "der",
-    "die",
-    "das",
-    "einheiten",
-    "zentren",
-    "versorgungszentren",
-    "befehlszettel",
-    "has",
-    "dots",
-    "my",
-    "as",
-    "are",
-    "here",
-    "is",
-    "meine",
-    "sind",
-    "spring",
-    "fall",
-    "autumn",
-    "winter",
-    "turn",
-    "season",
-    "phase",
-    "fruhjahr",
-    "herbst",
-};
+/// Returns whether a heading may have a word that says nothing.
+bool isHeadingFiller(std::string_view folded)
+{
+    static const WordList fillers("headings", "filler");
+    return fillers.has(folded);
+}
 
 struct Flag
 {
@@ -224,7 +133,7 @@ private:
         if (folded.empty()) folded = "?"; // another script: a name, and no power's
         const bool dashed = joined_;
         joined_ = true;
-        if (isCount(folded) || std::ranges::find(headingFillers, folded) != std::end(headingFillers)) return;
+        if (isCount(folded) || isHeadingFiller(folded)) return;
         part_.words.push_back({std::move(folded), dashed && !part_.words.empty(), stop});
     }
 

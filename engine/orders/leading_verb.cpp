@@ -2,9 +2,10 @@
 #include "engine/orders/leading_verb.h"
 
 #include "engine/base/ascii.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
-#include <iterator>
+#include <vector>
 
 namespace chancery {
 
@@ -77,9 +78,11 @@ Verb helpSaid(const LineTokens& line, std::size_t at, bool with)
 
 bool isCount(const OrderToken& token)
 {
-    constexpr std::string_view words[] = {"two", "three", "four", "zwei", "drei", "vier"};
+    static const std::vector<MeantWord> numbers = numberedWords("collective", "numbers");
+    static const WordList together("collective", "together"); // "both"
+    const auto known = std::ranges::find(numbers, token.folded, &MeantWord::view);
     const bool digits = !token.folded.empty() && std::ranges::all_of(token.folded, isDigit);
-    return digits || std::ranges::find(words, token.folded) != std::end(words);
+    return digits || (known != numbers.end() && known->meaning > 1 && !together.has(token.folded));
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of results in both languages. What also is a command, such as "destroyed", is not in it.
+// The words of results in all languages. What also is a command, such as "destroyed", is one only behind an order.
 #include "engine/orders/result_words.h"
 
 #include "engine/base/ascii.h"
@@ -7,9 +7,11 @@
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/text_marks.h"
 #include "engine/orders/token_joints.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace chancery {
 
@@ -17,88 +19,9 @@ namespace {
 
 struct ResultWord
 {
-    std::string_view word; ///< folded
+    std::string_view word;
     Said said;
 };
-
-constexpr std::array resultWords{
-    ResultWord{"succeed", Said::Succeeds},
-    ResultWord{"succeeds", Said::Succeeds},
-    ResultWord{"succeeded", Said::Succeeds},
-    ResultWord{"success", Said::Succeeds},
-    ResultWord{"successful", Said::Succeeds},
-    ResultWord{"ok", Said::Succeeds},
-    ResultWord{"suc", Said::Succeeds}, // of DAIDE, as are the next two
-    ResultWord{"bnc", Said::Fails},
-    ResultWord{"dsr", Said::Fails},
-    ResultWord{"erfolgreich", Said::Succeeds},
-    ResultWord{"gelingt", Said::Succeeds},
-    ResultWord{"gelungen", Said::Succeeds},
-    ResultWord{"bounce", Said::Fails},
-    ResultWord{"bounced", Said::Fails},
-    ResultWord{"bounces", Said::Fails},
-    ResultWord{"fail", Said::Fails},
-    ResultWord{"fails", Said::Fails},
-    ResultWord{"failed", Said::Fails},
-    ResultWord{"failure", Said::Fails},
-    ResultWord{"noconvoy", Said::Fails},
-    ResultWord{"disrupted", Said::Fails},
-    ResultWord{"standoff", Said::Fails},
-    ResultWord{"gescheitert", Said::Fails},
-    ResultWord{"scheitert", Said::Fails},
-    ResultWord{"abgeprallt", Said::Fails},
-    ResultWord{"prallt", Said::Fails},
-    ResultWord{"prallab", Said::Fails},
-    ResultWord{"unterbrochen", Said::Fails},
-    ResultWord{"patt", Said::Fails},
-    ResultWord{"stoerung", Said::Fails},
-    ResultWord{"gerissen", Said::Fails},
-    ResultWord{"cut", Said::Cut},
-    ResultWord{"supportcut", Said::Cut},
-    ResultWord{"abgeschnitten", Said::Cut},
-    ResultWord{"void", Said::Void},
-    ResultWord{"nso", Said::Void},
-    ResultWord{"nosuchorder", Said::Void},
-    ResultWord{"invalid", Said::Void},
-    ResultWord{"illegal", Said::Void},
-    ResultWord{"misordered", Said::Void},
-    ResultWord{"ungultig", Said::Void},
-    ResultWord{"wirkungslos", Said::Void},
-    ResultWord{"unzulassig", Said::Void},
-    ResultWord{"ungueltig", Said::Void},
-    ResultWord{"unmoglich", Said::Void},
-    ResultWord{"unmoeglich", Said::Void},
-    ResultWord{"dislodged", Said::Dislodged},
-    ResultWord{"vertrieben", Said::Dislodged},
-    ResultWord{"verdrangt", Said::Dislodged},
-    ResultWord{"verdraengt", Said::Dislodged},
-    ResultWord{"geschlagen", Said::Dislodged},
-    ResultWord{"retreat", Said::Retreats},
-    ResultWord{"retreats", Said::Retreats},
-};
-
-/// Results behind a complete order: elsewhere some of them are orders.
-constexpr std::array laterWords{
-    ResultWord{"destroyed", Said::Dislodged},
-    ResultWord{"annihilated", Said::Dislodged},
-    ResultWord{"disbanded", Said::Dislodged},
-    ResultWord{"resolved", Said::Nothing},
-    ResultWord{"notdisrupted", Said::Nothing},
-    ResultWord{"nichtgerissen", Said::Nothing},
-    ResultWord{"impossible", Said::Void},
-    ResultWord{"nosuchunit", Said::Void},
-    ResultWord{"r", Said::Retreats},
-    ResultWord{"ret", Said::Retreats},
-    ResultWord{"b", Said::Fails},
-    ResultWord{"d", Said::Dislodged},
-    ResultWord{"x", Said::Fails},
-};
-
-/// Results that are also said without brackets.
-constexpr std::array<std::string_view, 20> plainResults{
-    "x",         "ok",        "nso",         "bounce",    "bounced", "bounces",    "cut",
-    "void",      "dislodged", "fail",        "fails",     "failed",  "failure",    "succeeds",
-    "succeeded", "success",   "gescheitert", "scheitert", "gelingt", "erfolgreich"};
 
 /// Signs behind orders that say how they went.
 constexpr std::array resultSigns{
@@ -108,22 +31,28 @@ constexpr std::array resultSigns{
     ResultWord{"\u2718", Said::Fails},    ResultWord{"\u274C", Said::Fails},
 };
 
-/// Returns the row of a word; nullptr if it is no result.
-const ResultWord* resultWord(std::string_view written, bool complete)
+/// Returns what a word says; nothing if it is no result. Some are results only behind a `complete` order, and
+/// orders elsewhere.
+std::optional<Said> resultWord(std::string_view written, bool complete)
 {
+    static constexpr std::array<std::string_view, 6> keys{"succeeds", "fails",     "cut",
+                                                          "void",     "dislodged", "retreats"};
+    static constexpr std::array<std::string_view, 7> laterKeys{
+        "later_nothing", "later_succeeds",  "later_fails",   "later_cut",
+        "later_void",    "later_dislodged", "later_retreats"};
+    thread_local const WordMeanings results("results", keys), later("results", laterKeys);
     const auto* const sign = std::ranges::find(resultSigns, written, &ResultWord::word);
-    if (sign != resultSigns.end()) return sign;
+    if (sign != resultSigns.end()) return sign->said;
     const std::string folded = fold(written);
-    const auto* const found = std::ranges::find(resultWords, folded, &ResultWord::word);
-    if (found != resultWords.end()) return found;
-    const auto* const later = std::ranges::find(laterWords, folded, &ResultWord::word);
-    return complete && later != laterWords.end() ? later : nullptr;
+    if (const std::optional<std::size_t> found = results.of(folded)) return static_cast<Said>(*found + 1);
+    const std::optional<std::size_t> found = complete ? later.of(folded) : std::nullopt;
+    return found ? std::optional(static_cast<Said>(*found)) : std::nullopt;
 }
 
-/// Returns the row of a text, or of its first word: "bounced with A War".
-const ResultWord* resultBegin(std::string_view written)
+/// Returns what a text says, or its first word: "bounced with A War".
+std::optional<Said> resultBegin(std::string_view written)
 {
-    if (const ResultWord* whole = resultWord(written, true)) return whole;
+    if (const std::optional<Said> whole = resultWord(written, true)) return whole;
     const std::size_t begin = std::min(written.find_first_not_of(" \t(){}[]<>*_.!\"'`"), written.size());
     return resultWord(written.substr(begin, written.find(' ', begin) - begin), true);
 }
@@ -153,9 +82,9 @@ std::size_t resultsInBrackets(std::string_view text, bool complete)
     const std::vector<OrderToken> words = tokensOf(text.substr(1, end - 1));
     if (std::ranges::find(words, Keyword::Condition, &OrderToken::keyword) != words.end()) return 0;
     const std::vector<std::string_view> parts = partsOf(text.substr(1, end - 1));
-    const bool results = complete ? resultBegin(parts.front()) != nullptr
+    const bool results = complete ? resultBegin(parts.front()).has_value()
                                   : std::ranges::all_of(parts, [](std::string_view part) {
-                                        return resultWord(part, false) != nullptr;
+                                        return resultWord(part, false).has_value();
                                     });
     return results ? end + 1 : 0;
 }
@@ -165,7 +94,8 @@ std::size_t resultsAlone(std::string_view text)
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     constexpr std::string_view ends = ",;|\n)}>", skipped = " \t\r*_.!\"'`";
     const std::size_t end = std::min(text.find_first_not_of(letters), text.size());
-    if (std::ranges::find(plainResults, fold(text.substr(0, end))) == plainResults.end()) return 0;
+    static const WordList plain("results", "plain"); // also without brackets
+    if (!plain.has(fold(text.substr(0, end)))) return 0;
     const std::size_t next = std::min(text.find_first_not_of(skipped, end), text.size());
     return next == text.size() || ends.find(text[next]) != std::string_view::npos ? end : 0;
 }
@@ -268,11 +198,11 @@ std::vector<SaidWord> saidIn(std::string_view results)
     constexpr std::string_view around = " \t(){}[]<>*_.!\"'`";
     std::vector<SaidWord> said;
     for (const std::string_view part : partsOf(results)) {
-        const ResultWord* word = resultBegin(part);
-        if (!word || word->said == Said::Nothing) continue;
+        const std::optional<Said> word = resultBegin(part);
+        if (!word || *word == Said::Nothing) continue;
         const std::size_t begin = part.find_first_not_of(around);
         const std::size_t end = part.find_last_not_of(around);
-        said.push_back({word->said, std::string(part.substr(begin, end - begin + 1))});
+        said.push_back({*word, std::string(part.substr(begin, end - begin + 1))});
     }
     return said;
 }

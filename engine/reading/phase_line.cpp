@@ -5,10 +5,12 @@
 #include "engine/base/ascii.h"
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/order_words.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <initializer_list>
 #include <tuple>
 #include <utility>
 
@@ -16,33 +18,33 @@ namespace chancery {
 
 namespace {
 
-bool isOneOf(std::initializer_list<std::string_view> words, std::string_view word)
+/// Returns whether a word is one of those that languages give for `key` of phases.
+bool isWord(std::string_view key, std::string_view word)
 {
-    return std::ranges::find(words, word) != words.end();
+    constexpr std::array<std::string_view, 9> keys{"no",      "after",  "summer",  "due",   "builds",
+                                                   "removes", "filler", "columns", "titles"};
+    static const std::vector<WordList> lists = [&] {
+        std::vector<WordList> read;
+        for (const std::string_view one : keys) read.emplace_back("phases", one);
+        return read;
+    }();
+    return lists[static_cast<std::size_t>(std::ranges::find(keys, key) - keys.begin())].has(word);
 }
 
 std::optional<Season> seasonOf(std::string_view word)
 {
-    if (isOneOf({"spring", "spr", "sp", "fruhjahr", "fruhling", "fruhj", "printemps", "primavera"}, word))
-        return Season::Spring;
-    if (isOneOf({"fall", "fa", "autumn", "aut", "herbst", "her", "automne", "autunno", "otono"}, word))
-        return Season::Fall;
-    if (isOneOf({"winter", "win", "wi", "hiver", "inverno", "invierno"}, word)) return Season::Winter;
-    return std::nullopt;
+    static constexpr std::array<std::string_view, 3> keys{"spring", "fall", "winter"};
+    thread_local const WordMeanings seasons("phases", keys);
+    const std::optional<std::size_t> season = seasons.of(word);
+    return season ? std::optional(static_cast<Season>(*season)) : std::nullopt;
 }
 
 std::optional<PhaseKind> kindNamed(std::string_view word)
 {
-    if (isOneOf({"movement", "moves", "orders", "bewegung", "befehle", "zuge"}, word))
-        return PhaseKind::Movement;
-    if (isOneOf({"retreat", "retreats", "ruckzug", "ruckzuge", "ruckzugsphase"}, word))
-        return PhaseKind::Retreat;
-    if (isOneOf({"adjustment", "adjustments", "builds", "anpassung", "anpassungen", "removals", "aufbau",
-                 "aufbauten", "abbau", "abbauten", "removes", "disbands", "destroys", "build", "aufbauphase",
-                 "winteraufbau", "winteraufbauten", "aufbaubefehle"},
-                word))
-        return PhaseKind::Adjustment;
-    return std::nullopt;
+    static constexpr std::array<std::string_view, 3> keys{"movement", "retreats", "adjustments"};
+    thread_local const WordMeanings kinds("phases", keys);
+    const std::optional<std::size_t> kind = kinds.of(word);
+    return kind ? std::optional(static_cast<PhaseKind>(*kind)) : std::nullopt;
 }
 
 /// Returns a number of so many digits, and of nothing else.
@@ -66,25 +68,25 @@ int yearInFull(int digits, int first)
 /// gives the century.
 std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int first)
 {
-    constexpr std::string_view letters = "sfwh"; // the last one for German "Herbst"
     constexpr std::size_t yearAndLetter = 5;
     if (word.size() == yearAndLetter && isLetter(word.back()) && numberOf(word.substr(0, 4), 4))
         return seasonAndYear(std::string(word.substr(4)) + std::string(word.substr(0, 4)), first);
     const auto digits = std::ranges::find_if(word, isDigit);
     const auto named = static_cast<std::size_t>(digits - word.begin());
     if (const std::optional<Season> whole = named > 1 ? seasonOf(word.substr(0, named)) : std::nullopt)
-        return seasonAndYear(std::string(1, letters[static_cast<std::size_t>(*whole)]) + // "Sp03"
+        return seasonAndYear("sfw"[static_cast<std::size_t>(*whole)] + // "Sp03"
                                  std::string(word.substr(named)),
                              first);
-    std::size_t season = word.empty() ? std::string_view::npos : letters.find(word.front());
-    if (season == std::string_view::npos) return std::nullopt;
-    if (letters[season] == 'h') season = static_cast<std::size_t>(Season::Fall);
+    static constexpr std::array<std::string_view, 3> keys{"spring_letter", "fall_letter", "winter_letter"};
+    thread_local const WordMeanings letters("phases", keys);
+    const std::optional<std::size_t> season = letters.of(word.substr(0, 1));
+    if (!season) return std::nullopt;
     const std::string_view year = word.substr(1);
     if (const std::optional<int> whole = numberOf(year, 4))
-        return std::pair(static_cast<Season>(season), *whole);
+        return std::pair(static_cast<Season>(*season), *whole);
     const std::optional<int> brief = numberOf(year, 2);
     if (!brief) return std::nullopt;
-    return std::pair(static_cast<Season>(season), yearInFull(*brief, first));
+    return std::pair(static_cast<Season>(*season), yearInFull(*brief, first));
 }
 
 /// A word of a heading, folded, and whether it is in brackets.
@@ -116,11 +118,7 @@ std::vector<HeadingWord> headingWords(std::string_view line)
 /// Returns whether a word of a heading says nothing of the phase.
 bool isFiller(std::string_view word)
 {
-    return isOneOf({"results", "result",     "for",          "of",         "the",      "in",
-                    "phase",   "turn",       "season",       "report",     "der",      "des",
-                    "im",      "ergebnisse", "status",       "starting",   "position", "year",
-                    "jahr",    "stellung",   "adjudication", "auswertung", "press"},
-                   word);
+    return isWord("filler", word);
 }
 
 /// Returns what stands before a sign that joins it to Winter or to builds; else the whole heading.
@@ -171,14 +169,15 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         if (season && year && word.inBrackets &&
             (seasonOf(word.folded) || seasonAndYear(word.folded, map.firstPhase.year)))
             break; // "(Winter builds are due)"
-        const bool no = std::exchange(denied, isOneOf({"no", "keine"}, word.folded));
+        const bool no = std::exchange(denied, isWord("no", word.folded));
         if (denied || no) continue;
-        if (season == Season::Fall && isOneOf({"winter", "w"}, word.folded)) continue; // "Fall/Winter 1903"
+        if (season == Season::Fall && (word.folded == "w" || seasonOf(word.folded) == Season::Winter))
+            continue;                                                   // "Fall/Winter 1903"
         if (season == Season::Winter && word.folded == "auf") continue; // "Winter 1901, Auf- und Abbau"
-        if (kind == PhaseKind::Adjustment && isOneOf({"after", "nach"}, word.folded)) continue;
-        if (season && isOneOf({"and", "und"}, word.folded) && line.find("Winter") < line.size()) continue;
+        if (kind == PhaseKind::Adjustment && isWord("after", word.folded)) continue;
+        if (season && keywordOf(word.folded) == Keyword::And && line.find("Winter") < line.size()) continue;
         if (summer && seasonOf(word.folded) == Season::Fall) summer = false; // "Summer/Fall 1904"
-        if (isOneOf({"summer", "sommer"}, word.folded)) {
+        if (isWord("summer", word.folded)) {
             summer = !season; // but "Spring/Summer 1903"
             season = Season::Spring;
             continue;
@@ -215,12 +214,8 @@ std::string_view verbHeaded(std::string_view label, bool adjusts)
 {
     bool builds = false, removes = false;
     for (const HeadingWord& word : headingWords(label)) {
-        builds = builds || isOneOf({"build", "builds", "auf", "aufbau", "aufbauten", "baut", "aufbauphase",
-                                    "winteraufbau", "winteraufbauten", "aufbaubefehle"},
-                                   word.folded);
-        removes = removes ||
-                  isOneOf({"removal", "removals", "removes", "disbands", "destroys", "abbau", "abbauten"},
-                          word.folded);
+        builds = builds || isWord("builds", word.folded);
+        removes = removes || isWord("removes", word.folded);
     }
     if (builds != removes) return builds ? "builds " : "removes ";
     if (builds) return {};
@@ -246,11 +241,7 @@ std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line)
         constexpr std::size_t near = 3;
         return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, near)),
                            words.begin() + static_cast<std::ptrdiff_t>(std::min(at + near + 1, words.size())),
-                           [](const HeadingWord& word) {
-                               return isOneOf({"deadline", "due", "next", "posted", "sent", "written",
-                                               "fallig", "nachste", "geschickt"},
-                                              word.folded);
-                           });
+                           [](const HeadingWord& word) { return isWord("due", word.folded); });
     };
     struct Found
     {
@@ -262,7 +253,7 @@ std::optional<NamedPhase> phaseAmong(const Map& map, std::string_view line)
         if (phase) found.push_back({*phase, brackets});
     };
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (isOneOf({"after", "nach"}, words[i].folded)) return std::nullopt;
+        if (isWord("after", words[i].folded)) return std::nullopt;
         const auto says = [](std::string_view word) { return isFiller(word) || kindNamed(word); };
         const bool ends = i + 1 == words.size() || says(words[i + 1].folded) ||
                           (i > 0 && says(words[i - 1].folded)); // no "Game F1902 at noon"
@@ -300,19 +291,13 @@ bool headsColumns(std::string_view line)
     if (line.find('|') == std::string_view::npos) return false;
     if (line.find_first_not_of("|-: \t\r") == std::string_view::npos) return true;
     const std::vector<HeadingWord> words = headingWords(line);
-    return words.size() > 1 && std::ranges::all_of(words, [](const HeadingWord& word) {
-               return isOneOf({"power",  "country", "nation",   "player", "unit",    "from",    "to",
-                               "order",  "orders",  "move",     "result", "results", "outcome", "target",
-                               "phase",  "turn",    "macht",    "land",   "einheit", "von",     "nach",
-                               "befehl", "befehle", "ergebnis", "spieler"},
-                              word.folded);
-           });
+    return words.size() > 1 &&
+           std::ranges::all_of(words, [](const HeadingWord& word) { return isWord("columns", word.folded); });
 }
 
 bool isTitleOfOrders(const Map& map, std::string_view line)
 {
-    return phaseIn(map, line) || isOneOf({"diplomacy", "retreats", "unitplacing"}, fold(line)) ||
-           headsColumns(line);
+    return phaseIn(map, line) || isWord("titles", fold(line)) || headsColumns(line);
 }
 
 } // namespace chancery

@@ -97,7 +97,11 @@ Clause readClause(DocumentReader& reader, const Value& value)
     clause.numbered = reader.truthOr(value, "numbered", true);
     reader.text(value, "title");
     reader.text(value, "text");
-    for (const char* language : {"en", "de"}) readWords(reader, value, clause, language);
+    readWords(reader, value, clause, "en");
+    constexpr std::string_view textIn = "text_";
+    for (const Member& member : value.members)
+        if (member.key.starts_with(textIn))
+            readWords(reader, value, clause, member.key.substr(textIn.size()));
     for (const Value& option : reader.list(value, "options")) clause.options.push_back(reader.text(option));
     return clause;
 }
@@ -151,6 +155,25 @@ Result<ClauseDocument> readClauseDocument(std::string_view toml, const std::stri
         read.clauses.push_back(readClause(reader, clause));
     if (reader.error()) return *reader.error();
     return read;
+}
+
+std::optional<Error> addClauseWords(ClauseDocument& document, const std::string& language,
+                                    std::string_view toml, const std::string& name)
+{
+    const Result<Value> read = readDocument(toml, name);
+    if (!read) return read.error();
+    DocumentReader reader(name);
+    for (const Value& value : reader.list(*read, "clause")) {
+        const std::string number = reader.text(value, "number");
+        const auto clause = std::ranges::find(document.clauses, number, &Clause::number);
+        ClauseWords words{reader.text(value, "title"), reader.text(value, "text"),
+                          reader.textOr(value, "note")};
+        if (clause == document.clauses.end())
+            reader.complain(value, Error{"“" + number + "” is no clause of this rulebook", {}});
+        else
+            clause->words[language] = std::move(words);
+    }
+    return reader.error();
 }
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,5 +59,10 @@ struct ClauseDocument
 /// Reads a file of clauses. On failure it names the fault and its place. `name` is what messages call the
 /// file.
 Result<ClauseDocument> readClauseDocument(std::string_view toml, const std::string& name);
+
+/// Gives clauses their words in a language, from a file of its own with `number`, `title`, `text` and `note`
+/// of each. Returns what is wrong with the file; what was read before stays.
+std::optional<Error> addClauseWords(ClauseDocument& document, const std::string& language,
+                                    std::string_view toml, const std::string& name);
 
 } // namespace chancery

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/entry/spelled_names.h"
 
+#include "engine/map/language_names.h"
 #include "engine/map/spelling.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ void add(std::vector<std::string>& names, const std::string& name, const std::st
 
 SpelledNames::SpelledNames(const Map& map)
 {
+    const std::string preferred = preferredLanguage();
     for (std::size_t i = 0; i < map.locations.size(); ++i) {
         const auto at = static_cast<Location>(i);
         const ProvinceInfo& info = map[map.provinceOf(at)];
@@ -33,7 +35,8 @@ SpelledNames::SpelledNames(const Map& map)
             add(place.names, name, coast);
         };
         addName(info.name);
-        for (const auto& [language, name] : info.names) addName(name);
+        for (const auto& [language, name] : info.names)
+            if (language == preferred || !givesName(language, map, map.provinceOf(at))) addName(name);
         for (const std::string& alias : info.aliases) addName(alias);
         places_.push_back(std::move(place));
     }

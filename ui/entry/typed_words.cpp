@@ -2,6 +2,7 @@
 #include "ui/entry/typed_words.h"
 
 #include "engine/map/spelling.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 
@@ -11,14 +12,14 @@ namespace {
 
 constexpr std::int8_t unknown = -2;
 constexpr int letterAlone = 3;        ///< distance of a single letter at the beginning of a line
-constexpr std::size_t fewLetters = 2; ///< that may begin a word of `commonWords` only
+constexpr std::size_t fewLetters = 2; ///< that may begin a word of `commonWords()` only
 
-/// The words whose first two letters are enough; in a movement phase "re" is no "remains".
-constexpr std::string_view commonWords[] = {
-    "army",     "armee",   "fleet",     "flotte",   "hold",         "halt",        "move",
-    "support",  "convoy",  "konvoi",    "retreat",  "unterstuetzt", "unterstutzt", "rueckzug",
-    "ruckzug",  "disband", "aufloesen", "auflosen", "build",        "bauen",       "waive",
-    "verzicht", "via",     "remove",    "entfernt", "insurrection", "aufstand"};
+/// Returns the words whose first two letters are enough; in a movement phase "re" is no "remains".
+const std::vector<std::string>& commonWords()
+{
+    static const WordList common("typing", "common");
+    return common.words();
+}
 
 bool isLetter(char c)
 {
@@ -56,7 +57,7 @@ bool TypedWords::begins(std::size_t word, Keyword meant) const
         exact == Keyword::None || exact == Keyword::Filler || exact == Keyword::Up || exact == Keyword::Down;
     if (!mayBegin) return false; // "rem" removes, so it does not begin "remains"
     if (letters.size() > fewLetters) return beginsKeyword(letters, meant);
-    return letters.size() == fewLetters && std::ranges::any_of(commonWords, [&](std::string_view common) {
+    return letters.size() == fewLetters && std::ranges::any_of(commonWords(), [&](const std::string& common) {
                return common.starts_with(letters) && keywordOf(common) == meant;
            });
 }
