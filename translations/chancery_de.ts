@@ -10445,11 +10445,6 @@ Dann: %2</translation>
 <context>
     <name>chancery::NamePhrases</name>
     <message>
-        <source>the %1</source>
-        <comment>sea province</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>to %1</source>
         <comment>provinces</comment>
         <translation>nach %1</translation>

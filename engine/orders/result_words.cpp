@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of results in all languages. What also is a command, such as "destroyed", is one only behind an order.
+// The words of results in all languages. What also is a command, such as "destroyed", is one only behind an
+// order.
 #include "engine/orders/result_words.h"
 
 #include "engine/base/ascii.h"

@@ -223,8 +223,8 @@ private Q_SLOTS:
                  "in der Norwegischen See, im Bottnischen Meerbusen, im Golf von Lyon und in der Helgoländer "
                  "Bucht");
         QCOMPARE(names.from({at("BLA"), at("BUL")}), "aus dem Schwarzen Meer und aus Bulgarien");
-        QCOMPARE(names.subject({standardMap().findPower("Turkey")}), "die Türkei");
-        QCOMPARE(names.dative(standardMap().findPower("Turkey")), "der Türkei");
+        QCOMPARE(names.subject({standardMap().findPower("Turkey")}).text(), "die Türkei");
+        QCOMPARE(names.dative(standardMap().findPower("Turkey")).text(), "der Türkei");
         QCOMPARE(NamePhrases::capital("die Türkei"), "Die Türkei");
         const QChar mark(u'*');
         const std::vector<Location> channel{whole(at("ENG"))}, norway{whole(at("NWY"))};

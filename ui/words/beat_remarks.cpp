@@ -177,19 +177,20 @@ QString BeatRemarks::causeRemark(const OrderResult& result, const QString& what)
     if (!text.contains("%2")) return text.arg(what);
     if (other && !text.contains("%3")) return text.arg(what, phrases_.attack(*other));
     if (!other) return {};
-    QStringList units{unitFrom(*other)};
+    NameList units{{unitFrom(*other)}, NameKind::Power, NameCase::Dative};
     if (result.finding.rule == Rule::SupportCut)
         for (const Province p : result.finding.also)
-            if (const Unit* also = unitIn(p)) units << unitFrom(*also);
-    return text.remove(QStringLiteral(" %3")).arg(what, listed(units));
+            if (const Unit* also = unitIn(p)) units.names.push_back(unitFrom(*also));
+    return filled(text.remove(QStringLiteral(" %3")), {what, units});
 }
 
 /// Returns a unit as "Germany from Munich", or as its power alone if that is called like its province.
-QString BeatRemarks::unitFrom(const Unit& unit) const
+BareName BeatRemarks::unitFrom(const Unit& unit) const
 {
     const Province from = map_.provinceOf(unit.at);
-    const QString power = names_.dative(unit.power);
-    return names_.areOneName(unit.power, from) ? power : power + u' ' + names_.from({from});
+    BareName name = names_.dative(unit.power).names.front();
+    if (!names_.areOneName(unit.power, from)) name.behind = u' ' + names_.from({from});
+    return name;
 }
 
 QString BeatRemarks::cutRemark(Province supporter) const
@@ -266,12 +267,12 @@ QStringList BeatRemarks::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 changes places with the unit %2.", "unit, where: 'in Norway'")
                          .arg(who, names_.in({why.exchanges}));
     if (const Unit* rival = why.powerless == noProvince ? nullptr : unitIn(why.powerless))
-        sentences << tr("%1 has no effect on %2: the unit that comes from there dislodges it.",
-                        "unit, province")
-                         .arg(phrases_.unit(*rival), names_.the({to(move)}));
+        sentences << filled(
+            tr("%1 has no effect on %2: the unit that comes from there dislodges it.", "unit, province"),
+            {phrases_.unit(*rival), names_.the({to(move)})});
     if (why.rule == Rule::MoveSelfDislodge)
-        sentences << tr("%1 may not dislodge its own unit.", "power")
-                         .arg(NamePhrases::capital(names_.subject({mover->power})));
+        sentences << filled(tr("%1 may not dislodge its own unit.", "power"),
+                            {NamePhrases::capital(names_.subject({mover->power}))});
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
     if (why.rule == Rule::MoveParadox && beat_.place != noProvince)

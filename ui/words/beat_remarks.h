@@ -27,7 +27,7 @@ private:
     QString cutRemark(Province supporter) const;
     QString barredRemark(Province supporter, const OrderResult& helped) const;
     QString causeRemark(const OrderResult& result, const QString& what) const;
-    QString unitFrom(const Unit& unit) const;
+    BareName unitFrom(const Unit& unit) const;
     QString convoyRemark(const OrderResult& convoy) const;
     QStringList moveRemarks(const OrderResult& move) const;
 };

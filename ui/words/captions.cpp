@@ -189,7 +189,7 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
             text = tr("%1: attack %2", "power and province, strength");
             break;
         }
-        lines.push_back({badge.unit, unit->power, badge.strength, text.arg(who).arg(badge.strength),
+        lines.push_back({badge.unit, unit->power, badge.strength, filled(text, {who}).arg(badge.strength),
                          badge.below, strengthSentence(*unit, badge, words)});
     }
     return lines;
@@ -198,32 +198,31 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat, const CaptionW
 /// Returns what a unit counts for, for those who do not know the numbers beside units.
 QString Captions::strengthSentence(const Unit& unit, const Badge& badge, const CaptionWords& words)
 {
-    const QString who = NamePhrases::capital(words.names.subject({unit.power}));
+    const NameList who = words.names.subject({unit.power});
     const bool once = words.names.areOneName(unit.power, badge.unit);
+    const QString strength = QString::number(badge.strength);
     QString text;
+    Filling where = words.names.the({badge.unit});
     switch (badge.kind) {
     case StrengthKind::Prevent:
-        return tr("%1 keeps others out with strength %2.", "unit, number")
-            .arg(words.units.unit(unit))
-            .arg(badge.strength);
+        return filled(tr("%1 keeps others out with strength %2.", "unit, number"),
+                      {words.units.unit(unit), strength});
     case StrengthKind::Hold:
-        text = once ? tr("%1 defends with strength %2.", "power, number").arg(who)
-                    : tr("%1 defends %2 with strength %3.", "power, province, number")
-                          .arg(who, words.names.the({badge.unit}));
+        text = once ? tr("%1 defends with strength %2.", "power, number")
+                    : tr("%1 defends %2 with strength %3.", "power, province, number");
         break;
     case StrengthKind::Defend:
-        text = once ? tr("%1 defends head to head with strength %2.", "power, number").arg(who)
-                    : tr("%1 defends %2 head to head with strength %3.", "power, province, number")
-                          .arg(who, words.names.the({badge.unit}));
+        text = once ? tr("%1 defends head to head with strength %2.", "power, number")
+                    : tr("%1 defends %2 head to head with strength %3.", "power, province, number");
         break;
     case StrengthKind::Attack:
     case StrengthKind::None:
-        text = once ? tr("%1 attacks with strength %2.", "power, number").arg(who)
-                    : tr("%1 attacks %2 with strength %3.", "power, where from: 'from Norway', number")
-                          .arg(who, words.names.from({badge.unit}));
+        where = words.names.from({badge.unit});
+        text = once ? tr("%1 attacks with strength %2.", "power, number")
+                    : tr("%1 attacks %2 with strength %3.", "power, where from: 'from Norway', number");
         break;
     }
-    return text.arg(badge.strength);
+    return NamePhrases::capital(once ? filled(text, {who, strength}) : filled(text, {who, where, strength}));
 }
 
 CaptionGroup GroupCaptions::alike() const
@@ -233,10 +232,10 @@ CaptionGroup GroupCaptions::alike() const
     case Gesture::Hold:
         return unitsOf(
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                const QString who = names.subject({power});
+                const NameList who = names.subject({power});
                 return places.size() == 1 && names.areOneName(power, places.front())
-                           ? tr("%1 holds", "power").arg(who)
-                           : tr("%1 holds %2", "power, provinces").arg(who, names.the(places));
+                           ? filled(tr("%1 holds", "power"), {who})
+                           : filled(tr("%1 holds %2", "power, provinces"), {who, names.the(places)});
             },
             QT_TR_NOOP("%1 hold"), tr("%n unit(s) hold", nullptr, count));
     case Gesture::Cut:
@@ -244,21 +243,21 @@ CaptionGroup GroupCaptions::alike() const
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
                 if (places.size() == 1 && names.areOneName(power, places.front()))
                     return tr("The support %1 is cut", "where from: 'from Norway'").arg(names.from(places));
-                return tr("%1's support %2 is cut", "power, where from: 'from Norway'")
-                    .arg(names.subject({power}), names.from(places));
+                return filled(tr("%1's support %2 is cut", "power, where from: 'from Norway'"),
+                              {names.subject({power}), names.from(places)});
             },
             nullptr, tr("%n support(s) are cut", nullptr, count));
     case Gesture::Build:
         return unitsOf(
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1 builds %2", "power, where: 'in Norway'")
-                    .arg(names.subject({power}), names.in(places));
+                return filled(tr("%1 builds %2", "power, where: 'in Norway'"),
+                              {names.subject({power}), names.in(places)});
             },
             QT_TR_NOOP("%1 build"), tr("%n unit(s) are built", nullptr, count));
     case Gesture::Waive:
         return unitsOf(
             [](const NamePhrases& names, Power power, const NamePhrases::Places&) {
-                return tr("%1 builds less than it may", "power").arg(names.subject({power}));
+                return filled(tr("%1 builds less than it may", "power"), {names.subject({power})});
             },
             nullptr, tr("%n build(s) are waived", nullptr, count));
     default:
@@ -276,7 +275,7 @@ CaptionGroup GroupCaptions::unitsOf(Clause one, const char* byPowers, const QStr
     }
     CaptionGroup group{clausesOf(items, one), {}};
     if (const std::vector<Power> powers = powersIn(); byPowers && powers.size() > 1)
-        group.shorter << tr(byPowers).arg(names_.subject(powers));
+        group.shorter << filled(tr(byPowers), {names_.subject(powers)});
     group.shorter << many;
     return group;
 }
@@ -300,12 +299,12 @@ CaptionGroup GroupCaptions::centres() const
         for (const Province centre : centres) listed << words_.province(centre);
         lines << lineOf(owners.first, owners.second, listed.join(tr(", ", "between provinces")));
         if (owners.first == noPower)
-            clauses << tr("%1 loses %2", "power, centres").arg(names_.subject({owners.second}), places);
+            clauses << filled(tr("%1 loses %2", "power, centres"), {names_.subject({owners.second}), places});
         else if (owners.second == noPower)
-            clauses << tr("%1 gains %2", "power, centres").arg(names_.subject({owners.first}), places);
+            clauses << filled(tr("%1 gains %2", "power, centres"), {names_.subject({owners.first}), places});
         else
-            clauses << tr("%1 takes %2 from %3", "power, centres, power")
-                           .arg(names_.subject({owners.first}), places, names_.dative(owners.second));
+            clauses << filled(tr("%1 takes %2 from %3", "power, centres, power"),
+                              {names_.subject({owners.first}), places, names_.dative(owners.second)});
     }
     return {clauses, {SlideWords::moved(moved)}, std::nullopt, lines};
 }
@@ -313,10 +312,11 @@ CaptionGroup GroupCaptions::centres() const
 /// Returns whose these centres are now, and whose they were, as a line of a list.
 QString GroupCaptions::lineOf(Power owner, Power before, const QString& centres) const
 {
-    if (owner == noPower) return tr("Lost by %1: %2", "power, centres").arg(names_.dative(before), centres);
+    if (owner == noPower)
+        return filled(tr("Lost by %1: %2", "power, centres"), {names_.dative(before), centres});
     if (before == noPower) return tr("%1: %2", "power, centres").arg(words_.power(owner), centres);
-    return tr("%1 from %2: %3", "power, power, centres")
-        .arg(words_.power(owner), names_.dative(before), centres);
+    return filled(tr("%1 from %2: %3", "power, power, centres"),
+                  {words_.power(owner), names_.dative(before), centres});
 }
 
 } // namespace chancery

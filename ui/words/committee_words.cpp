@@ -140,9 +140,8 @@ QString CommitteeWords::treaty(const Treaty& treaty) const
                    .arg(text);
     if (!treaty.signedBy.empty()) text += u'\n' + tr("Signed by %1").arg(powers(treaty.signedBy));
     for (const Breach& one : treaty.breaches)
-        text +=
-            u'\n' +
-            tr("Broken by %1 in %2: %3").arg(names_.dative(one.by), Words::turn(one.phase), said(one.note));
+        text += u'\n' + filled(tr("Broken by %1 in %2: %3"),
+                               {names_.dative(one.by), Words::turn(one.phase), said(one.note)});
     return treaty.secret && isConcluded(treaty) ? tr("Secret: %1", "a treaty").arg(text) : text;
 }
 
@@ -205,11 +204,12 @@ void CommitteeWords::addGoalEvents(QStringList& lines, const Committee& committe
     for (const Goal& one : committee.goals) {
         const QString whose = words_.power(one.power);
         if (one.achieved == phase)
-            lines << tr("%1 gains %n point(s): %2 (%3).", "power, goal, why", one.points)
-                         .arg(whose, said(one.text), said(one.reason));
+            lines << filled(tr("%1 gains %n point(s): %2 (%3).", "power, goal, why", one.points),
+                            {whose, said(one.text), said(one.reason)});
         if (one.lapsed == phase)
-            lines << tr("%1 loses %n point(s) that no longer apply: %2 (%3).", "power, goal, why", one.points)
-                         .arg(whose, said(one.text), said(one.lapseReason));
+            lines << filled(
+                tr("%1 loses %n point(s) that no longer apply: %2 (%3).", "power, goal, why", one.points),
+                {whose, said(one.text), said(one.lapseReason)});
     }
 }
 
@@ -228,8 +228,8 @@ void CommitteeWords::addTreatyEvents(QStringList& lines, const Treaty& treaty, c
         lines << tr("Treaty “%1”: signed by %2.", "title, powers").arg(said(treaty.title), signers);
     for (const Breach& one : treaty.breaches)
         if (one.phase == phase)
-            lines << tr("Treaty “%1”: broken by %2: %3.", "title, power, how")
-                         .arg(said(treaty.title), names_.dative(one.by), said(one.note));
+            lines << filled(tr("Treaty “%1”: broken by %2: %3.", "title, power, how"),
+                            {said(treaty.title), names_.dative(one.by), said(one.note)});
 }
 
 void CommitteeWords::addConferenceEvents(QStringList& lines, const Conference& conference,

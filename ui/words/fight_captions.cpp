@@ -95,7 +95,7 @@ QString FightCaptions::headline() const
     if (!stranded_.empty()) return NamePhrases::capital(stranded(*stranded_.front()));
     const OrderResult& first = record_.outcome->results[beat_.results.front()];
     return NamePhrases::capital(
-        tr("%1 loses %2", "power, province").arg(power(powerOf(first)), names_.the({from(first)})));
+        filled(tr("%1 loses %2", "power, province"), {power(powerOf(first)), names_.the({from(first)})}));
 }
 
 /// Returns whether a move enters a supply centre that its power does not own.
@@ -115,29 +115,30 @@ QString FightCaptions::told(const Contest& contest) const
 
 QString FightCaptions::won(const OrderResult& winner, const Contest& contest) const
 {
-    const QString who = power(winner.order.power), where = names_.the({contest.place}),
-                  whither = names_.to({contest.place});
+    const QString who = power(winner.order.power), whither = names_.to({contest.place});
+    const NameList where = names_.the({contest.place});
     const DislodgedUnit* lost = lostIn(contest.place);
     if (lost && names_.areOneName(lost->unit.power, contest.place))
-        return tr("%1 takes %2", "power, province").arg(who, where);
+        return filled(tr("%1 takes %2", "power, province"), {who, where});
     if (lost)
-        return tr("%1 takes %2 from %3", "power, province, power")
-            .arg(who, where, names_.dative(lost->unit.power));
+        return filled(tr("%1 takes %2 from %3", "power, province, power"),
+                      {who, where, names_.dative(lost->unit.power)});
     const bool gains = this->gains(winner, contest.place);
     if (const std::vector<Power> rivals = powersOf(contest.moves, winner.order.power);
         !rivals.empty() && rivals.size() <= mostPowers) {
         const QString beaten =
-            gains ? tr("%1 beats %2 and enters %3", "power, powers, a supply centre that it does not own")
-                        .arg(who, names_.object(rivals), where)
-                  : tr("%1 beats %2 and moves %3", "power, powers, where to: 'to Norway'")
-                        .arg(who, names_.object(rivals), whither);
+            gains ? filled(tr("%1 beats %2 and enters %3",
+                              "power, powers, a supply centre that it does not own"),
+                           {who, names_.object(rivals), where})
+                  : filled(tr("%1 beats %2 and moves %3", "power, powers, where to: 'to Norway'"),
+                           {who, names_.object(rivals), whither});
         if (wordsIn(beaten) <= mostWords) return beaten;
     }
     if (gains)
-        return (goesBySea(winner)
-                    ? tr("%1 enters %2 by convoy", "power, a supply centre that it does not own")
-                    : tr("%1 enters %2", "power, a supply centre that it does not own"))
-            .arg(who, where);
+        return filled(goesBySea(winner)
+                          ? tr("%1 enters %2 by convoy", "power, a supply centre that it does not own")
+                          : tr("%1 enters %2", "power, a supply centre that it does not own"),
+                      {who, where});
     return (goesBySea(winner) ? tr("%1 moves %2 by convoy", "power, where to: 'to Norway'")
                               : tr("%1 moves %2", "power, where to: 'to Norway'"))
         .arg(who, whither);
@@ -156,29 +157,30 @@ QString FightCaptions::withstood(const Contest& contest) const
     const auto foreign = [&](const auto* r) { return stays && r->order.power != held->power; };
     if (stays && std::ranges::all_of(contest.moves, foreign)) {
         if (names_.areOneName(held->power, contest.place))
-            return all ? tr("%1 withstands %2", "power, powers")
-                             .arg(power(held->power), names_.object(attackers))
+            return all ? filled(tr("%1 withstands %2", "power, powers"),
+                                {power(held->power), names_.object(attackers)})
                        : tr("%1 withstands all attackers", "power").arg(power(held->power));
         const QString told =
-            tr("%1 holds %2 against %3", "power, province, powers")
-                .arg(power(held->power), names_.the({contest.place}), names_.object(attackers));
-        return all && wordsIn(told) <= mostWords ? told
-                                                 : tr("%1 holds %2 against all attackers", "power, province")
-                                                       .arg(power(held->power), names_.the({contest.place}));
+            filled(tr("%1 holds %2 against %3", "power, province, powers"),
+                   {power(held->power), names_.the({contest.place}), names_.object(attackers)});
+        return all && wordsIn(told) <= mostWords
+                   ? told
+                   : filled(tr("%1 holds %2 against all attackers", "power, province"),
+                            {power(held->power), names_.the({contest.place})});
     }
     if (attackers.size() == 1 && !isStandoff(first.finding.rule)) return refused(first, contest.place);
     if (attackers.size() == 1)
-        return tr("%1's own units bounce %2", "power, where: 'in Norway'")
-            .arg(names_.owner(attackers[0]), where);
+        return filled(tr("%1's own units bounce %2", "power, where: 'in Norway'"),
+                      {names_.owner(attackers[0]), where});
     if (const OrderResult* weaker = outdoneIn(contest); weaker && attackers.size() == 2) {
         const Power stronger = at(weaker->finding.against)->order.power;
         const QString barred =
-            tr("%1 blocks %2's way %3", "power, power, where to: 'to Norway'")
-                .arg(power(stronger), names_.dative(weaker->order.power), names_.to({contest.place}));
+            filled(tr("%1 blocks %2's way %3", "power, power, where to: 'to Norway'"),
+                   {power(stronger), names_.dative(weaker->order.power), names_.to({contest.place})});
         if (wordsIn(barred) <= mostWords) return barred;
     }
     const QString told =
-        tr("%1 bounce %2", "powers, where: 'in Norway'").arg(names_.subject(attackers), where);
+        filled(tr("%1 bounce %2", "powers, where: 'in Norway'"), {names_.subject(attackers), where});
     return all && wordsIn(told) <= mostWords
                ? told
                : tr("Several powers bounce %1", "where: 'in Norway'").arg(where);
@@ -208,13 +210,14 @@ QString FightCaptions::refused(const OrderResult& move, Province place) const
         const QString told = ahead && as<Move>(ahead->order)
                                  ? tr("%1's own stopped unit blocks %2", "power, province")
                                  : tr("%1's own unit blocks %2", "power, province");
-        return told.arg(names_.dative(move.order.power), names_.the({place}));
+        return filled(told, {names_.dative(move.order.power), names_.the({place})});
     }
     if (there && rule == Rule::MoveBlocked && names_.areOneName(there->power, place))
-        return tr("%1 fails to dislodge %2", "power, power").arg(who, names_.object({there->power}));
+        return filled(tr("%1 fails to dislodge %2", "power, power"), {who, names_.object({there->power})});
     if (there && rule == Rule::MoveBlocked)
-        if (const QString told = tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'")
-                                     .arg(who, names_.object({there->power}), names_.from({place}));
+        if (const QString told =
+                filled(tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'"),
+                       {who, names_.object({there->power}), names_.from({place})});
             wordsIn(told) <= mostWords)
             return told;
     return tr("%1 fails to move %2", "power, where to: 'to Norway'").arg(who, names_.to({place}));
@@ -239,18 +242,19 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
 {
     const Power other = at(to(move))->order.power;
     if (move.order.power == other) {
-        const QString own = names_.owner(other);
-        const QString alone = tr("%1's own units clash %2", "power, where: 'between Norway and Sweden'")
-                                  .arg(own, names_.between(from(move), to(move)));
+        const NameList own = names_.owner(other);
+        const QString alone =
+            filled(tr("%1's own units clash %2", "power, where: 'between Norway and Sweden'"),
+                   {own, names_.between(from(move), to(move))});
         return wordsIn(alone) <= mostWords ? alone
-                                           : tr("%1's own units clash head to head", "power").arg(own);
+                                           : filled(tr("%1's own units clash head to head", "power"), {own});
     }
-    const QString both = names_.subject({move.order.power, other});
-    const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")
-                                .arg(both, names_.between(from(move), to(move)));
+    const NameList both = names_.subject({move.order.power, other});
+    const QString between = filled(tr("%1 clash %2", "powers, where: 'between Norway and Sweden'"),
+                                   {both, names_.between(from(move), to(move))});
     const bool twice = names_.areOneName(move.order.power, from(move)) && names_.areOneName(other, to(move));
     return wordsIn(between) <= mostWords && !twice ? between
-                                                   : tr("%1 clash head to head", "powers").arg(both);
+                                                   : filled(tr("%1 clash head to head", "powers"), {both});
 }
 
 QString FightCaptions::stranded(const OrderResult& move) const
@@ -266,8 +270,8 @@ QStringList FightCaptions::besides(const Contest& contest, const OrderResult& he
     std::erase_if(rest, [&](const auto* move) { return move == &head || move == at(to(head)); });
     QStringList sentences;
     for (const Power power : powersOf(rest))
-        sentences << tr("%1 bounces %2", "power, where: 'in Norway'")
-                         .arg(names_.subject({power}), names_.in({contest.place}));
+        sentences << filled(tr("%1 bounces %2", "power, where: 'in Norway'"),
+                            {names_.subject({power}), names_.in({contest.place})});
     return sentences;
 }
 

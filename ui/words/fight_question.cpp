@@ -77,18 +77,19 @@ QString FightQuestion::headline() const
     }
     if (!others.empty()) {
         const bool once = names_.areOneName(there->power, place_);
-        QString text = (once ? one ? tr("%1 attacks %2", "power, power") : tr("%1 attack %2", "powers, power")
-                        : one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
-                              : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"))
-                           .arg(names_.subject(who), names_.object({there->power}));
+        QString text =
+            filled(once  ? one ? tr("%1 attacks %2", "power, power") : tr("%1 attack %2", "powers, power")
+                    : one ? tr("%1 attacks %2 %3", "power, power, where: 'in Norway'")
+                         : tr("%1 attack %2 %3", "powers, power, where: 'in Norway'"),
+                   {names_.subject(who), names_.object({there->power})});
         if (!once) text = text.arg(names_.in({place_}));
         return NamePhrases::capital(
             brief(text) ? text
                         : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));
     }
-    const QString text = (one ? tr("%1 goes %2", "power, where to: 'to Norway'")
-                              : tr("%1 go %2", "powers, where to: 'to Norway'"))
-                             .arg(names_.subject(who), names_.to({place_}));
+    const QString text = filled(one ? tr("%1 goes %2", "power, where to: 'to Norway'")
+                                    : tr("%1 go %2", "powers, where to: 'to Norway'"),
+                                {names_.subject(who), names_.to({place_})});
     return NamePhrases::capital(
         brief(text) ? text : tr("Several powers go %1", "where to: 'to Norway'").arg(names_.to({place_})));
 }

@@ -31,8 +31,8 @@ CaptionGroup HelpCaptions::supports() const
     group.news = group.clauses;
     group.clauses << own;
     if (!helps)
-        group.shorter << tr("%1's support(s) are not cut", "powers", int(beat_.results.size()))
-                             .arg(names_.dative(powersIn()));
+        group.shorter << filled(tr("%1's support(s) are not cut", "powers", int(beat_.results.size())),
+                                {names_.dative(powersIn())});
     else
         group.shorter << tr("%n support(s) count", "and are listed", count);
     return group;
@@ -45,18 +45,20 @@ QString HelpCaptions::supportOf(const OrderResult& result) const
     if (!hold && !move) return {};
     const Power giver = result.order.unit.power, helped = powerAt(hold ? hold->unit : move->unit);
     const NamePhrases::Places places{map_.provinceOf(hold ? hold->unit : move->to)};
-    const QString who = names_.subject({giver}), whom = names_.object({helped});
+    const NameList who = names_.subject({giver}), whom = names_.object({helped});
     if (hold && names_.areOneName(helped, places.front()))
-        return tr("%1 supports %2", "power, power").arg(who, whom);
+        return filled(tr("%1 supports %2", "power, power"), {who, whom});
     if (hold)
-        return helped == giver ? tr("%1 supports its own unit %2", "power, where its unit is: 'in Norway'")
-                                     .arg(who, names_.in(places))
-                               : tr("%1 supports %2 %3", "power, power, where: 'in Norway'")
-                                     .arg(who, whom, names_.in(places));
-    return helped == giver ? tr("%1 supports its own move %2", "power, where its unit goes: 'to Norway'")
-                                 .arg(who, names_.to(places))
-                           : tr("%1 supports %2 %3", "power, power, where to: 'to Norway'")
-                                 .arg(who, whom, names_.to(places));
+        return helped == giver
+                   ? filled(tr("%1 supports its own unit %2", "power, where its unit is: 'in Norway'"),
+                            {who, names_.in(places)})
+                   : filled(tr("%1 supports %2 %3", "power, power, where: 'in Norway'"),
+                            {who, whom, names_.in(places)});
+    return helped == giver
+               ? filled(tr("%1 supports its own move %2", "power, where its unit goes: 'to Norway'"),
+                        {who, names_.to(places)})
+               : filled(tr("%1 supports %2 %3", "power, power, where to: 'to Norway'"),
+                        {who, whom, names_.to(places)});
 }
 
 /// Returns whether a power supports a unit of its own.
@@ -106,7 +108,7 @@ CaptionGroup HelpCaptions::convoys() const
     }
     const QString list = ways.join(", ");
     group.shorter << tr("Convoys: %1", "list of 'England to Norway'").arg(list)
-                  << tr("Convoys of %1", "powers").arg(names_.dative(powers));
+                  << filled(tr("Convoys of %1", "powers"), {names_.dative(powers)});
     group.news = news;
     return group;
 }
@@ -145,13 +147,13 @@ CaptionGroup HelpCaptions::paradox() const
     };
     if (armies.size() == 1)
         return {{},
-                {tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'")
-                     .arg(names_.owner(powers.front()), whither(*armies.front()))}};
+                {filled(tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'"),
+                        {names_.owner(powers.front()), whither(*armies.front())})}};
     for (const OrderResult* army : armies)
         group.clauses << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
                              .arg(words_.power(army->order.power), whither(*army));
-    group.shorter << tr("A paradox stops convoys of %1", "powers")
-                         .arg(names_.dative(powers.empty() ? powersIn() : powers));
+    group.shorter << filled(tr("A paradox stops convoys of %1", "powers"),
+                            {names_.dative(powers.empty() ? powersIn() : powers)});
     return group;
 }
 

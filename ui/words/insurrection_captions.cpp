@@ -32,13 +32,13 @@ CaptionGroup InsurrectionCaptions::raised() const
     for (auto& [whom, givers] : giversFor) {
         std::ranges::sort(givers);
         raised.push_back(whom);
-        group.clauses << (givers.size() > 1 ? tr("%1 raise an insurrection for %2", "powers, power")
-                                            : tr("%1 raises an insurrection for %2", "power, power"))
-                             .arg(names_.subject(givers), names_.object({whom}));
+        group.clauses << filled(givers.size() > 1 ? tr("%1 raise an insurrection for %2", "powers, power")
+                                                  : tr("%1 raises an insurrection for %2", "power, power"),
+                                {names_.subject(givers), names_.object({whom})});
     }
-    group.shorter << (raised.size() > 1 ? tr("Insurrections for %1", "powers")
-                                        : tr("An insurrection for %1", "power"))
-                         .arg(names_.object(raised));
+    group.shorter << filled(raised.size() > 1 ? tr("Insurrections for %1", "powers")
+                                              : tr("An insurrection for %1", "power"),
+                            {names_.object(raised)});
     return group;
 }
 
@@ -50,9 +50,9 @@ QStringList InsurrectionCaptions::unitsGivenUp() const
     QStringList sentences;
     for (const auto& [power, places] : placesOf)
         sentences << NamePhrases::capital(
-            (places.size() > 1 ? tr("%1 gives up its units %2.", "power, where: 'in Norway and Sweden'")
-                               : tr("%1 gives up its unit %2.", "power, where: 'in Norway'"))
-                .arg(names_.subject({power}), names_.in(places)));
+            filled(places.size() > 1 ? tr("%1 gives up its units %2.", "power, where: 'in Norway and Sweden'")
+                                     : tr("%1 gives up its unit %2.", "power, where: 'in Norway'"),
+                   {names_.subject({power}), names_.in(places)}));
     return sentences;
 }
 
@@ -70,11 +70,11 @@ std::vector<FateLine> InsurrectionCaptions::fates() const
         const bool fails = result(i).verdict != Verdict::Succeeds;
         QString text;
         if (fails)
-            text = tr("The insurrection for %1 fails: %2", "power, why")
-                       .arg(names_.object({whom}), plain.reason(result(i), record_));
+            text = filled(tr("The insurrection for %1 fails: %2", "power, why"),
+                          {names_.object({whom}), plain.reason(result(i), record_)});
         else if (awaits(whom))
-            text = tr("What comes back to %1 is decided after the retreats.", "power")
-                       .arg(names_.object({whom}));
+            text = filled(tr("What comes back to %1 is decided after the retreats.", "power"),
+                          {names_.object({whom})});
         const bool isNew = !text.isEmpty() && std::ranges::find(lines, text, &FateLine::text) == lines.end();
         if (isNew) lines.push_back({noProvince, Fate::Unharmed, text, !fails});
     }
@@ -91,9 +91,10 @@ CaptionGroup InsurrectionCaptions::revivals() const
     }
     CaptionGroup group;
     for (const auto& [power, places] : regained)
-        group.clauses << (places.empty() ? tr("%1 regains nothing", "power").arg(names_.subject({power}))
-                                         : tr("%1 rises %2", "power, where: 'in Norway'")
-                                               .arg(names_.subject({power}), names_.in(places)));
+        group.clauses << (places.empty()
+                              ? filled(tr("%1 regains nothing", "power"), {names_.subject({power})})
+                              : filled(tr("%1 rises %2", "power, where: 'in Norway'"),
+                                       {names_.subject({power}), names_.in(places)}));
     group.shorter << tr("Insurrections");
     return group;
 }

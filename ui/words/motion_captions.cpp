@@ -26,13 +26,13 @@ CaptionGroup MotionCaptions::moves() const
     }
     for (const QString& exchange : clauses) lines << NamePhrases::capital(exchange) + u'.';
     clauses << clausesOf(taken, [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-        return tr("%1 enters %2", "power, provinces: supply centres that it does not own")
-            .arg(names.subject({power}), names.the(places));
+        return filled(tr("%1 enters %2", "power, provinces: supply centres that it does not own"),
+                      {names.subject({power}), names.the(places)});
     });
     clauses << clausesOf(entered,
                          [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                             return tr("%1 moves %2", "power, where to: 'to Norway'")
-                                 .arg(names.subject({power}), names.to(places));
+                             return filled(tr("%1 moves %2", "power, where to: 'to Norway'"),
+                                           {names.subject({power}), names.to(places)});
                          });
     taken.insert(taken.end(), entered.begin(), entered.end());
     return {clauses, {beforeMoves()}, std::nullopt, lines + linesOf(taken)};
@@ -48,11 +48,11 @@ QString MotionCaptions::exchangeOf(const Order& one, const Order& other) const
 {
     const NamePhrases::Places first{map_.provinceOf(one.unit.at)}, second{map_.provinceOf(other.unit.at)};
     if (one.power == other.power)
-        return tr("%1 swaps its units %2", "power, where: 'in Norway and Sweden'")
-            .arg(names_.subject({one.power}), names_.in({first[0], second[0]}));
-    return tr("%1 enters %2 and %3 %4: they change places", "power, province, power, province")
-        .arg(names_.subject({one.power}), names_.the(second), names_.subject({other.power}),
-             names_.the(first));
+        return filled(tr("%1 swaps its units %2", "power, where: 'in Norway and Sweden'"),
+                      {names_.subject({one.power}), names_.in({first[0], second[0]})});
+    return filled(
+        tr("%1 enters %2 and %3 %4: they change places", "power, province, power, province"),
+        {names_.subject({one.power}), names_.the(second), names_.subject({other.power}), names_.the(first)});
 }
 
 CaptionGroup MotionCaptions::retreats() const
@@ -64,18 +64,18 @@ CaptionGroup MotionCaptions::retreats() const
     CaptionGroup group{
         clausesOf(items,
                   [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                      return tr("%1 retreats %2", "power, where to: 'to Norway'")
-                          .arg(names.subject({power}), names.to(places));
+                      return filled(tr("%1 retreats %2", "power, where to: 'to Norway'"),
+                                    {names.subject({power}), names.to(places)});
                   }),
         {}};
     QStringList ways;
     for (const Item& item : items)
-        ways << tr("%1 %2", "power of a unit, where to: 'to Norway'")
-                    .arg(names_.object({item.power}), names_.to({item.place}));
+        ways << filled(tr("%1 %2", "power of a unit, where to: 'to Norway'"),
+                       {names_.object({item.power}), names_.to({item.place})});
     group.shorter << tr("Retreats: %1", "list of 'England to Norway'").arg(ways.join(", "));
     group.news = QStringList();
     if (const std::vector<Power> powers = powersIn(); powers.size() > 1)
-        group.shorter << tr("%1 retreat", "powers").arg(names_.subject(powers));
+        group.shorter << filled(tr("%1 retreat", "powers"), {names_.subject(powers)});
     group.shorter << tr("%n unit(s) retreat", nullptr, int(beat_.results.size()));
     return group;
 }
@@ -94,14 +94,13 @@ CaptionGroup MotionCaptions::clashes() const
     }
     QStringList clauses;
     for (const auto& [place, powers] : places)
-        clauses << (powers.size() == 1
-                        ? tr("%1's own units clash retreating %2", "power, where to: 'to Norway'")
-                        : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"))
-                       .arg(powers.size() == 1 ? names_.owner(powers[0]) : names_.subject(powers),
-                            names_.to({place}));
+        clauses << filled(
+            powers.size() == 1 ? tr("%1's own units clash retreating %2", "power, where to: 'to Norway'")
+                               : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"),
+            {powers.size() == 1 ? names_.owner(powers[0]) : names_.subject(powers), names_.to({place})});
     CaptionGroup group{clauses, {}};
     if (const std::vector<Power> powers = powersIn(); powers.size() > 1)
-        group.shorter << tr("%1 clash in retreat", "powers").arg(names_.subject(powers));
+        group.shorter << filled(tr("%1 clash in retreat", "powers"), {names_.subject(powers)});
     group.shorter << tr("%n retreat(s) clash", nullptr, int(beat_.results.size()));
     return group;
 }
@@ -141,11 +140,11 @@ CaptionGroup MotionCaptions::disbands() const
                               : tr("%1 disbands its army %2", "power, where: 'in Norway'"))
                    : (removed ? tr("%1 removes its fleet %2", "power, where: 'in Norway'")
                               : tr("%1 disbands its fleet %2", "power, where: 'in Norway'"));
-        group.clauses << text.arg(names_.subject({power}), names_.in(places));
+        group.clauses << filled(text, {names_.subject({power}), names_.in(places)});
     }
     if (group.clauses.size() > 1)
-        group.shorter << (removed ? tr("%1 remove units", "powers") : tr("%1 disband units", "powers"))
-                             .arg(names_.subject(powersIn()));
+        group.shorter << filled(removed ? tr("%1 remove units", "powers") : tr("%1 disband units", "powers"),
+                                {names_.subject(powersIn())});
     group.shorter << tr("%n unit(s) leave the board", nullptr, int(beat_.results.size()));
     return group;
 }
@@ -165,20 +164,20 @@ CaptionGroup MotionCaptions::retreatsToCome() const
     CaptionGroup group{
         clausesOf(items,
                   [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                      const QString who = names.subject({power});
+                      const NameList who = names.subject({power});
                       return places.size() == 1 && names.areOneName(power, places.front())
-                                 ? tr("%1 must retreat", "power").arg(who)
-                                 : tr("%1 must retreat %2", "power, where from: 'from Norway'")
-                                       .arg(who, names.from(places));
+                                 ? filled(tr("%1 must retreat", "power"), {who})
+                                 : filled(tr("%1 must retreat %2", "power, where from: 'from Norway'"),
+                                          {who, names.from(places)});
                   }),
         {}};
     QStringList ways;
     for (const Item& item : items)
-        ways << tr("%1 %2", "power of a unit, where from: 'from Norway'")
-                    .arg(names_.object({item.power}), names_.from({item.place}));
+        ways << filled(tr("%1 %2", "power of a unit, where from: 'from Norway'"),
+                       {names_.object({item.power}), names_.from({item.place})});
     group.shorter << tr("Must retreat: %1", "list of 'England from Norway'").arg(ways.join(", "));
     group.news = QStringList();
-    if (powers.size() > 1) group.shorter << tr("%1 must retreat", "powers").arg(names_.subject(powers));
+    if (powers.size() > 1) group.shorter << filled(tr("%1 must retreat", "powers"), {names_.subject(powers)});
     group.shorter << tr("%n unit(s) must retreat", nullptr, int(items.size()));
     return group;
 }

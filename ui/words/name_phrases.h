@@ -2,6 +2,7 @@
 // Names of provinces and powers as parts of sentences, with the article that the language asks for.
 #pragma once
 
+#include "ui/words/names.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,8 @@
 
 namespace chancery {
 
-/// Makes phrases of names. Names that take an article have it: sea provinces in English, and in German also
-/// a few lands ("die Ukraine", "die Türkei"). It is cheap to make.
+/// Makes phrases of names, with the articles and prepositions that the grammar of the language gives. It is
+/// cheap to make.
 class NamePhrases
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::NamePhrases)
@@ -24,7 +25,7 @@ public:
     explicit NamePhrases(const Map& map);
 
     /// Returns provinces as an object: "Norway and the North Sea".
-    QString the(const Places& places) const;
+    NameList the(const Places& places) const;
     /// Returns where a unit goes: "to the North Sea".
     QString to(const Places& places) const;
     /// Returns where units are: "in the North Sea".
@@ -40,21 +41,20 @@ public:
     /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".
     QString placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const;
 
-    /// Returns a sentence with this power instead of each `mark`, in German with its article and in the case
-    /// that the word before asks: "Die Türkei baut", "gehört nicht zu der Türkei".
+    /// Returns a sentence with this power instead of each `mark`, as the words before ask: "Die Türkei baut",
+    /// "gehört nicht zu der Türkei".
     QString named(const QString& sentence, QChar mark, Power power) const;
 
     /// Returns powers as a subject: "Russia and Turkey".
-    QString subject(const std::vector<Power>& powers) const;
+    NameList subject(const std::vector<Power>& powers) const { return names(powers, NameCase::Subject); }
     /// Returns powers as an object, or after "against" and "for": "gegen die Türkei".
-    QString object(const std::vector<Power>& powers) const;
-    /// Returns a power after "from" or "of", in German the dative: "von der Türkei".
-    QString dative(Power power) const;
-    /// Returns a power as the one whose something is, as the texts ask for it: "England", and in German "von
-    /// England" or "der Türkei".
-    QString owner(Power power) const;
-    /// Returns powers after "of", as `dative` does with one.
-    QString dative(const std::vector<Power>& powers) const;
+    NameList object(const std::vector<Power>& powers) const { return names(powers, NameCase::Object); }
+    /// Returns powers after "from" or "of": "von der Türkei".
+    NameList dative(const std::vector<Power>& powers) const { return names(powers, NameCase::Dative); }
+    /// As above, of one power.
+    NameList dative(Power power) const { return dative(std::vector{power}); }
+    /// Returns a power as the one whose something is: "England", and in German "von England" or "der Türkei".
+    NameList owner(Power power) const { return names({power}, NameCase::Owner); }
 
     /// Returns whether a power has the name of a province, as those of Chaos do: one of the two is enough.
     bool areOneName(Power power, Province place) const;
@@ -63,12 +63,11 @@ public:
     static QString capital(QString sentence);
 
 private:
-    QString name(Province place) const;
-    QString location(const QString& preposition, bool begins, Location place) const;
+    BareName place(Location place) const;
+    NameList names(const std::vector<Power>& powers, NameCase which) const;
 
     const Map& map_;
     Words words_;
-    bool german_ = false;
 };
 
 } // namespace chancery

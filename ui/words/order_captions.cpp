@@ -14,7 +14,7 @@ QString OrderCaptions::readOut() const
     const Order& first = result(beat_.orders.front()).order;
     if (beat_.orders.size() == 1)
         return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first, record_));
-    if (isOnePowers()) return tr("%1's orders", "power").arg(names_.owner(first.power));
+    if (isOnePowers()) return filled(tr("%1's orders", "power"), {names_.owner(first.power)});
     if (isEveryOrder()) return tr("The orders of all powers");
     std::set<Power> powers;
     for (const std::size_t i : beat_.orders) powers.insert(result(i).order.power);
@@ -62,7 +62,8 @@ CaptionGroup OrderCaptions::voids() const
     }
     group.listed = linesOf(units);
     if (powersIn().size() == 1)
-        group.shorter << tr("Orders of %1 have no effect", "power").arg(names_.owner(powersIn().front()));
+        group.shorter << filled(tr("Orders of %1 have no effect", "power"),
+                                {names_.owner(powersIn().front())});
     group.shorter << tr("%n order(s) have no effect", nullptr, int(beat_.results.size()));
     return group;
 }
@@ -88,7 +89,7 @@ QString OrderCaptions::voidOf(const OrderResult& result) const
         return tr("%1's retreat %2 has no effect", "power, where from: 'from Norway'")
             .arg(who, names_.from(place));
     if (as<Revive>(result.order))
-        return tr("%1's wish for %2 is not granted", "power, province").arg(who, names_.the(place));
+        return filled(tr("%1's wish for %2 is not granted", "power, province"), {who, names_.the(place)});
     if (as<Build>(result.order))
         return tr("%1's build %2 has no effect", "power, where: 'in Norway'").arg(who, names_.in(place));
     return tr("%1's order %2 has no effect", "power, where: 'in Norway'").arg(who, names_.in(place));
@@ -128,14 +129,14 @@ QString OrderCaptions::whyWithoutEffect(const OrderResult& result) const
     if (unit && result.finding.rule == Rule::IllegalNotDislodged)
         return unit->power == powerOf(result)
                    ? tr("%1 was not dislodged.", "unit").arg(phrases_.unit(*unit))
-                   : tr("%1 has no dislodged unit %2.", "power, where: 'in Norway'")
-                         .arg(NamePhrases::capital(names_.subject({powerOf(result)})), names_.in({place}));
+                   : filled(tr("%1 has no dislodged unit %2.", "power, where: 'in Norway'"),
+                            {NamePhrases::capital(names_.subject({powerOf(result)})), names_.in({place})});
     const QString whose = dislodged ? phrases_.unit(dislodged->unit)
                           : unit    ? phrases_.unit(*unit)
                                     : words_.province(place);
     const bool alone =
         beat_.gesture == Gesture::Void && beat_.results.size() == 1; // the headline has named it
-    return alone && unit ? why : tr("%1: %2", "unit, why its order has no effect").arg(whose, why);
+    return alone && unit ? why : filled(tr("%1: %2", "unit, why its order has no effect"), {whose, why});
 }
 
 } // namespace chancery

@@ -68,9 +68,10 @@ QString PictureWords::ground(const Picture& picture, Province province) const
     if (!info.centre) return kind;
     const Power owner = index(province) < picture.owner.size() ? picture.owner[index(province)] : noPower;
     const NamePhrases names(map_);
-    const QString centre = owner == noPower     ? tr("supply centre without an owner")
-                           : owner == info.home ? tr("home centre of %1", "power").arg(names.dative(owner))
-                                                : tr("supply centre of %1", "power").arg(names.dative(owner));
+    const QString centre = owner == noPower ? tr("supply centre without an owner")
+                           : owner == info.home
+                               ? filled(tr("home centre of %1", "power"), {names.dative(owner)})
+                               : filled(tr("supply centre of %1", "power"), {names.dative(owner)});
     return tr("%1, %2", "kind of province, whose centre").arg(kind, centre);
 }
 

@@ -241,14 +241,15 @@ QString SlideWords::driven(const Ousted& unit) const
     if (unit.destroyed) {
         const QString loses = army ? tr("%1 loses its army %2", "power, where: 'in Norway'")
                                    : tr("%1 loses its fleet %2", "power, where: 'in Norway'");
-        return loses.arg(names_.subject({power}), named ? QString() : names_.in({place})).trimmed();
+        return filled(loses, {names_.subject({power}), named ? QString() : names_.in({place})}).trimmed();
     }
     if (unit.by == noPower)
-        return tr("%1 is driven %2", "power, where from: 'from Norway'")
-            .arg(names_.subject({power}), names_.from({place}));
-    if (named) return tr("%1 drives %2 out", "powers").arg(names_.subject({unit.by}), names_.object({power}));
-    return tr("%1 drives %2 %3", "powers, where from: 'from Norway'")
-        .arg(names_.subject({unit.by}), names_.object({power}), names_.from({place}));
+        return filled(tr("%1 is driven %2", "power, where from: 'from Norway'"),
+                      {names_.subject({power}), names_.from({place})});
+    if (named)
+        return filled(tr("%1 drives %2 out", "powers"), {names_.subject({unit.by}), names_.object({power})});
+    return filled(tr("%1 drives %2 %3", "powers, where from: 'from Norway'"),
+                  {names_.subject({unit.by}), names_.object({power}), names_.from({place})});
 }
 
 QStringList SlideWords::lines(const TurnNews& turn) const
@@ -278,8 +279,8 @@ QString SlideWords::heading(Part part)
 
 QString SlideWords::turncoat(const Turncoat& turncoat) const
 {
-    return tr("%1 attacked %2, which it supported a turn ago", "powers")
-        .arg(NamePhrases::capital(names_.subject({turncoat.power})), names_.object({turncoat.victim}));
+    return filled(tr("%1 attacked %2, which it supported a turn ago", "powers"),
+                  {NamePhrases::capital(names_.subject({turncoat.power})), names_.object({turncoat.victim})});
 }
 
 QString SlideWords::more(int lines)
@@ -344,8 +345,8 @@ QString SlideWords::course(const ShownTreaty& one) const
 {
     QStringList all{QString::fromStdString(one.terms).simplified()};
     for (const Breach& breach : one.breaches)
-        all << tr("Broken by %1 in %2.", "power, turn")
-                   .arg(names_.dative(breach.by), Words::turn(breach.phase));
+        all << filled(tr("Broken by %1 in %2.", "power, turn"),
+                      {names_.dative(breach.by), Words::turn(breach.phase)});
     all.removeAll(QString());
     return all.join(u' ');
 }

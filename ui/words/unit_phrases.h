@@ -32,7 +32,7 @@ public:
     QString convoying(const std::vector<Unit>& fleets, const Unit& army, const QString& whither) const;
 
 private:
-    QString adjective(Power power) const;
+    QHash<QString, QString> adjective(Power power) const;
 
     const Map& map_;
     Words words_;
