@@ -280,14 +280,25 @@ void nameProgram()
     QApplication::setWindowIcon(applicationIcon());
 }
 
+namespace {
+
+/// Finds what is the program's own, in the folder of --profile if one was named.
+void findOwn(const QString& profile)
+{
+    keepAllIn(profile);
+    for (const LanguageFault& fault : findLanguages(ownPlaces(QStringLiteral("languages"))))
+        qWarning("%s", fault.error.text().c_str());
+}
+
+} // namespace
+
 int runChancery(GuardedApplication& application)
 try {
     nameProgram();
     speak({}); // until the command line or the settings name a language
-    const Result<CommandLine> line = readCommandLine(application.arguments());
+    const Result<CommandLine> line = readCommandLine(application.arguments(), findOwn);
     if (!line) return fail(line.error(), 2);
     if (!line->answer.isEmpty()) return answer(line->answer);
-    keepAllIn(line->profile);
     return Application(*line).run(application);
 } catch (const std::exception& fault) {
     constexpr int ownFault = 6; // as chancery-cli has it

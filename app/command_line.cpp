@@ -26,7 +26,8 @@ class Reader
 
 public:
     Reader();
-    Result<CommandLine> read(const QStringList& arguments);
+    Result<CommandLine> read(const QStringList& arguments,
+                             const std::function<void(const QString&)>& findOwn);
 
 private:
     Error wrong(const QCommandLineOption& option, const QString& expected) const;
@@ -131,7 +132,7 @@ Status Reader::readLook(CommandLine& line) const
     if (parser_.isSet(language_)) line.language = parser_.value(language_);
     QStringList known;
     for (const Language& language : languages()) known << language.code;
-    if (line.language && !known.contains(*line.language))
+    if (line.language && !known.contains(*line.language) && *line.language != pseudoLanguage)
         return wrong(language_, tr("one of the languages %1").arg(known.join(QStringLiteral(", "))));
     if (!parser_.isSet(theme_)) return Done{};
     const QString name = parser_.value(theme_);
@@ -140,7 +141,8 @@ Status Reader::readLook(CommandLine& line) const
     return Done{};
 }
 
-Result<CommandLine> Reader::read(const QStringList& arguments)
+Result<CommandLine> Reader::read(const QStringList& arguments,
+                                 const std::function<void(const QString&)>& findOwn)
 {
     CommandLine line;
     if (!parser_.parse(arguments)) return Error{parser_.errorText().toStdString(), {}};
@@ -155,6 +157,7 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
     line.last = parser_.isSet(last_);
     line.profile = parser_.value(profile_);
     if (parser_.isSet(profile_) && line.profile.isEmpty()) return wrong(profile_, tr("a folder"));
+    if (findOwn && line.answer.isEmpty()) findOwn(line.profile);
     if (line.last && (line.sample || !line.file.isEmpty()))
         return Error{tr("Only one game can be opened at a time.").toStdString(), "--last"};
     if (const Status once = readOnce(
@@ -173,9 +176,10 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
 
 } // namespace
 
-Result<CommandLine> readCommandLine(const QStringList& arguments)
+Result<CommandLine> readCommandLine(const QStringList& arguments,
+                                    const std::function<void(const QString&)>& findOwn)
 {
-    return Reader().read(arguments);
+    return Reader().read(arguments, findOwn);
 }
 
 } // namespace chancery

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace chancery {
@@ -45,7 +46,9 @@ struct CommandLine
 };
 
 /// Reads the arguments, the program's name first. The error is meant for standard error; the program then
-/// ends with status 2.
-Result<CommandLine> readCommandLine(const QStringList& arguments);
+/// ends with status 2. `findOwn` is called with the folder of --profile, which may be empty, before a
+/// language of the user's own is asked for.
+Result<CommandLine> readCommandLine(const QStringList& arguments,
+                                    const std::function<void(const QString&)>& findOwn = {});
 
 } // namespace chancery

@@ -15,6 +15,8 @@ Command adjudicateCommand();
 Command batchCommand();
 /// Finds test cases in all libraries.
 Command casesCommand();
+/// Checks the folder of a language.
+Command checkLanguageCommand();
 /// Says what a clause of a rulebook says.
 Command clauseCommand();
 /// Resolves the same orders under every rulebook.

@@ -8,6 +8,7 @@
 #include "engine/rules/rulebooks.h"
 #include "ui/files/files.h"
 #include "ui/files/own_folders.h"
+#include "ui/words/language.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -83,6 +84,12 @@ Result<std::string> readStandardInput()
 std::string inputName(const QString& path)
 {
     return path == "-" ? "standard input" : path.toStdString();
+}
+
+void findOwnLanguages()
+{
+    for (const LanguageFault& fault : findLanguages(ownPlaces(QStringLiteral("languages"))))
+        note(fault.error.text());
 }
 
 Status openInput(QFile& file, const QString& path)

@@ -15,6 +15,10 @@
 
 namespace chancery::cli {
 
+/// Finds the languages of the user's own, and names on standard error those that cannot be read. To be called
+/// first.
+void findOwnLanguages();
+
 /// Opens a plain file, or standard input for "-". Anything else is refused at once.
 Status openInput(QFile& file, const QString& path);
 /// Returns the whole content of a plain file, or of standard input for "-". Fails if it is longer than 64

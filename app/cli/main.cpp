@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
+#include "app/cli/inputs.h"
 #include "engine/base/system.h"
 #include "engine/base/version.h"
 
@@ -14,15 +15,15 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(),     casesCommand(), clauseCommand(),
-            compareCommand(),    convertCommand(),   datcCommand(),  flipCommand(),
-            parseCommand(),      rulebooksCommand(), replayCommand()};
+    return {adjudicateCommand(), batchCommand(),   casesCommand(),     checkLanguageCommand(),
+            clauseCommand(),     compareCommand(), convertCommand(),   datcCommand(),
+            flipCommand(),       parseCommand(),   rulebooksCommand(), replayCommand()};
 }
 
 QString overview()
 {
     const auto line = [](const QString& name, const QString& summary) {
-        return "  " + name.leftJustified(12) + " " + summary + "\n";
+        return "  " + name.leftJustified(14) + " " + summary + "\n";
     };
     QString text = "Usage: chancery-cli COMMAND [options] ...\n\nCommands:\n";
     for (const Command& command : commands()) text += line(command.name, command.summary);
@@ -74,5 +75,6 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("chancery");
     chancery::system::prepareStreams(); // also of `chancery`, if this becomes it
+    chancery::cli::findOwnLanguages();
     return chancery::cli::finished(chancery::cli::run(QCoreApplication::arguments().mid(1)));
 }

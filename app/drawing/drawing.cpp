@@ -2,6 +2,7 @@
 #include "app/drawing/drawing.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/inputs.h"
 #include "app/drawing/commands.h"
 #include "engine/base/system.h"
 #include "ui/words/language.h"
@@ -34,6 +35,7 @@ int runDrawing(int argc, char** argv)
     qInstallMessageHandler(tellMessage);
     const QApplication application(argc, argv); // the audience window paints a show
     QCoreApplication::setApplicationName("chancery");
+    findOwnLanguages();
     speak(QStringLiteral("en")); // plurals of captions
     system::prepareStreams();
     return finished(runCommand({checkMapCommand(), renderCommand(), showCommand()},

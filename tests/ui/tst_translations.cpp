@@ -6,6 +6,7 @@
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QLocale>
 #include <QProcess>
@@ -178,6 +179,25 @@ private Q_SLOTS:
     {
         QVERIFY(speak(QStringLiteral("xx")) != "xx");
         QCOMPARE(speak(QString()), speak(QStringLiteral("xx")));
+    }
+
+    /// Everything that a language needs is in its files. Flags of chats have such codes, too.
+    void noSourceNamesALanguage()
+    {
+        static const QRegularExpression named(QStringLiteral("\"(de|es)\"")),
+            flag(QStringLiteral("Flag\\{[^}]*\\}|//.*"));
+        for (const char* top : {"engine", "ui", "app"}) {
+            QDirIterator files(QStringLiteral(CHANCERY_SOURCE_DIR "/%1").arg(QLatin1String(top)),
+                               {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+                for (QString line : lines)
+                    QVERIFY2(!line.remove(flag).contains(named),
+                             qPrintable(file.fileName() + QStringLiteral(": ") + line));
+            }
+        }
     }
 
     void everyNameOnTheBoardIsGermanToo()

@@ -4,6 +4,7 @@
 #include "engine/map/word_match.h"
 #include "ui/parts/dialog_parts.h"
 #include "ui/scene/slide.h"
+#include "ui/words/language.h"
 
 #include <QFile>
 #include <QLabel>
@@ -26,7 +27,8 @@ const QRegularExpression& placeholder()
 
 QString read(const QString& language, const QString& page)
 {
-    QFile file(QStringLiteral(":/handbook/%1/%2.md").arg(language, page));
+    const QString own = fileOfLanguage(language, QStringLiteral("handbook/%1.md").arg(page));
+    QFile file(own.isEmpty() ? QStringLiteral(":/handbook/%1/%2.md").arg(language, page) : own);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

@@ -2,6 +2,7 @@
 // Reads the documents, and finds citations between the tags of HTML.
 #include "ui/words/clause_library.h"
 
+#include "engine/base/document.h"
 #include "engine/rules/rulebooks.h"
 #include "ui/words/clauses.h"
 #include "ui/words/language.h"
@@ -23,6 +24,16 @@ struct ReadClauses
     QStringList faults;
 };
 
+/// Gives a document the words that a language's own folder has. What is wrong with them is said by whoever
+/// checks the folder.
+void addOwn(ClauseDocument& document, const QString& language, const QString& path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        addClauseWords(document, language.toStdString(), file.read(qint64(largestDocument)).toStdString(),
+                       path.toStdString());
+}
+
 ReadClauses readClauses()
 {
     ReadClauses read;
@@ -35,10 +46,14 @@ ReadClauses readClauses()
         }
         Result<ClauseDocument> document =
             readClauseDocument(file.readAll().toStdString(), name.toStdString());
-        if (document)
-            read.documents.push_back(*std::move(document));
-        else
+        if (!document) {
             read.faults << QString::fromStdString(document.error().text());
+            continue;
+        }
+        for (const Language& language : languages())
+            if (const QString path = fileOfLanguage(language.code, name); !path.isEmpty())
+                addOwn(*document, language.code, path);
+        read.documents.push_back(*std::move(document));
     }
     return read;
 }

@@ -69,9 +69,14 @@ constexpr std::pair<const char*, const char*> chapterTitles[]{
     {"table", QT_TRANSLATE_NOOP("chancery::GlossaryText", "The table")},
 };
 
-QByteArray resource(const QString& name)
+QString inResources(const QString& name)
 {
-    QFile file(QStringLiteral(":/glossary/") + name);
+    return QStringLiteral(":/glossary/") + name;
+}
+
+QByteArray glossaryContent(const QString& path)
+{
+    QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -228,11 +233,14 @@ const Glossary& Glossary::spoken()
     static std::map<QString, std::unique_ptr<const Glossary>> read;
     std::unique_ptr<const Glossary>& glossary = read[spokenLanguage()];
     if (!glossary) {
-        QString texts = QString::fromUtf8(resource(QStringLiteral("en.md")));
+        QString texts = QString::fromUtf8(glossaryContent(inResources(QStringLiteral("en.md"))));
+        const QString own = fileOfLanguage(spokenLanguage(), QStringLiteral("glossary.md"));
         if (spokenLanguage() != u"en")
-            texts += u'\n' + QString::fromUtf8(resource(spokenLanguage() + QStringLiteral(".md")));
-        glossary =
-            std::make_unique<const Glossary>(resource(QStringLiteral("terms.toml")).toStdString(), texts);
+            texts +=
+                u'\n' + QString::fromUtf8(glossaryContent(
+                            own.isEmpty() ? inResources(spokenLanguage() + QStringLiteral(".md")) : own));
+        glossary = std::make_unique<const Glossary>(
+            glossaryContent(inResources(QStringLiteral("terms.toml"))).toStdString(), texts);
     }
     return *glossary;
 }

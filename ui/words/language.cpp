@@ -2,10 +2,16 @@
 // Finds translations among the resources and installs them.
 #include "ui/words/language.h"
 
+#include "engine/language/language_file.h"
+#include "ui/words/pseudo_translator.h"
+#include "ui/words/text_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 namespace chancery {
@@ -14,56 +20,152 @@ namespace {
 
 const QString folder = QStringLiteral(":/i18n");
 const QString prefix = QStringLiteral("chancery_");
+const QString textsName = QStringLiteral("texts.ts");
 
-bool isBuiltIn(const QString& code)
+/// The folders of the languages that were found, by code.
+QMap<QString, QString>& foundFolders()
 {
-    return code == u"en" || QFile::exists(folder + u'/' + prefix + code + QStringLiteral(".qm"));
+    static QMap<QString, QString> folders;
+    return folders;
 }
 
-/// Returns the first of the system's languages that is built in, or English.
+bool isKnown(const QString& code)
+{
+    return code == u"en" || code == pseudoLanguage ||
+           QFile::exists(folder + u'/' + prefix + code + QStringLiteral(".qm")) ||
+           foundFolders().contains(code);
+}
+
+/// Returns the first of the system's languages that is known, or English.
 QString systemLanguage()
 {
     const QStringList wanted = QLocale::system().uiLanguages();
     for (const QString& name : wanted)
-        if (const QString code = name.section(u'-', 0, 0); isBuiltIn(code)) return code;
+        if (const QString code = name.section(u'-', 0, 0); isKnown(code)) return code;
     return QStringLiteral("en");
 }
 
-/// Installs a translator in place of the one that an earlier call installed. Translators are children of the
-/// application and are found by name.
-void install(const QString& objectName, const QString& file, const QString& directory)
+/// Installs a translator, if it has anything, in place of the one that an earlier call installed. Translators
+/// are children of the application and are found by name.
+void install(const QString& objectName, QTranslator* translator)
 {
     QCoreApplication* app = QCoreApplication::instance();
     delete app->findChild<QTranslator*>(objectName, Qt::FindDirectChildrenOnly);
-    auto* translator = new QTranslator(app);
+    if (!translator) return;
+    translator->setParent(app);
     translator->setObjectName(objectName);
-    if (translator->load(file, directory)) QCoreApplication::installTranslator(translator);
+    QCoreApplication::installTranslator(translator);
+}
+
+QTranslator* compiled(const QString& file, const QString& directory)
+{
+    auto translator = std::make_unique<QTranslator>();
+    return translator->load(file, directory) ? translator.release() : nullptr;
+}
+
+/// Returns what a file has, empty if there is none. One that is too large is cut, which its reader notices.
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(largestTextFile + 1) : QByteArray();
+}
+
+Result<PluralRule> pluralsOf(const QString& code)
+{
+    const LanguageFile* file = languageFile(code.toStdString());
+    const Value* conditions = file ? file->words.find("plurals") : nullptr;
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; conditions && i < conditions->items.size(); ++i)
+        texts.push_back(conditions->items[i].text);
+    return PluralRule::read(texts);
+}
+
+/// Returns a translator by the texts of a folder.
+Result<std::unique_ptr<QTranslator>> readTexts(const QString& code, const QString& directory)
+{
+    const QString path = directory + u'/' + textsName;
+    const auto texts = readTextFile(contentOf(path), path.toStdString());
+    if (!texts) return texts.error();
+    const Result<PluralRule> plurals = pluralsOf(code);
+    if (!plurals) return plurals.error();
+    return std::unique_ptr<QTranslator>(new TextTranslator(*texts, *plurals, nullptr));
+}
+
+QTranslator* translatorOf(const QString& code)
+{
+    if (code == pseudoLanguage) return new PseudoTranslator;
+    if (!foundFolders().contains(code)) return compiled(prefix + code, folder);
+    auto read = readTexts(code, foundFolders().value(code));
+    return read ? read->release() : nullptr;
+}
+
+std::optional<Error> addFound(const QString& code, const QString& directory)
+{
+    const std::string code8 = code.toStdString();
+    const QByteArray words = contentOf(directory + QStringLiteral("/language.toml")),
+                     names = contentOf(directory + QStringLiteral("/names.toml"));
+    if (const auto fault =
+            addLanguage({code8, words.toStdString(), names.toStdString()}, directory.toStdString()))
+        return fault;
+    if (!QFile::exists(directory + u'/' + textsName)) return std::nullopt; // only read, not spoken
+    if (const auto texts = readTexts(code, directory); !texts) return texts.error();
+    foundFolders().insert(code, directory);
+    return std::nullopt;
 }
 
 } // namespace
 
+std::vector<LanguageFault> findLanguages(const QStringList& folders)
+{
+    static const QRegularExpression isCode(QStringLiteral("^[a-z]{2,3}(_[A-Z]{2})?$"));
+    std::vector<LanguageFault> faults;
+    for (const QString& place : folders)
+        for (const QFileInfo& one :
+             QDir(place).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+            if (!isCode.match(one.fileName()).hasMatch() || foundFolders().contains(one.fileName())) continue;
+            if (auto fault = addFound(one.fileName(), one.filePath()))
+                faults.push_back({one.filePath(), *std::move(fault)});
+        }
+    return faults;
+}
+
+QString fileOfLanguage(const QString& code, const QString& name)
+{
+    const QString path = foundFolders().value(code) + u'/' + name;
+    return foundFolders().contains(code) && QFile::exists(path) ? path : QString();
+}
+
 QVector<Language> languages()
 {
-    QVector<Language> all{{QStringLiteral("en"), QStringLiteral("English")}};
+    QStringList codes = foundFolders().keys();
     const QStringList files =
         QDir(folder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name);
-    for (const QString& file : files) {
-        const QString code = file.mid(prefix.size()).section(u'.', 0, 0);
-        if (code != u"en") all.append({code, QLocale(code).nativeLanguageName()});
+    for (const QString& file : files) codes << file.mid(prefix.size()).section(u'.', 0, 0);
+    codes.removeAll(QStringLiteral("en"));
+    codes.removeDuplicates();
+    codes.sort();
+    codes.prepend(QStringLiteral("en"));
+    QVector<Language> all;
+    for (const QString& code : codes) {
+        const LanguageFile* file = languageFile(code.toStdString());
+        const Value* name = file ? file->words.find("name") : nullptr;
+        all.append({code, name ? QString::fromStdString(name->text) : QLocale(code).nativeLanguageName()});
     }
     return all;
 }
 
 QString speak(const QString& code)
 {
-    const QString spoken = isBuiltIn(code) ? code : systemLanguage();
+    const QString spoken = isKnown(code) ? code : systemLanguage();
     // Numbers and dates follow the system as long as it speaks the same language.
     const bool asSystem = QLocale::system().name().section(u'_', 0, 0) == spoken;
-    QLocale::setDefault(asSystem ? QLocale::system() : QLocale(spoken));
-    install(QStringLiteral("qtTranslator"), QStringLiteral("qtbase_") + spoken,
-            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("chanceryTranslator"), prefix + spoken, folder);
+    QLocale::setDefault(asSystem ? QLocale::system()
+                                 : QLocale(spoken == pseudoLanguage ? QStringLiteral("en") : spoken));
+    install(QStringLiteral("qtTranslator"),
+            compiled(QStringLiteral("qtbase_") + spoken, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    install(QStringLiteral("chanceryTranslator"), translatorOf(spoken));
     QCoreApplication::instance()->setProperty("spokenLanguage", spoken);
+    preferLanguage(spoken.toStdString());
     return spoken;
 }
 
