@@ -2,7 +2,6 @@
 #include "ui/words/grammar.h"
 
 #include "engine/language/language_file.h"
-#include "ui/words/language.h"
 
 #include <algorithm>
 
@@ -29,12 +28,13 @@ QString textOf(const Value& value, DocumentReader& reader)
 
 const Grammar& Grammar::spoken()
 {
-    thread_local QString language;
+    thread_local int revision = -1; // speak() prefers the language that is spoken
     thread_local Grammar grammar;
-    if (const QString now = spokenLanguage(); now != language) {
-        language = now;
-        const LanguageFile* file = languageFile(now.toStdString());
-        DocumentReader reader(now.toStdString() + "/language.toml");
+    if (const int now = languageRevision(); now != revision) {
+        revision = now;
+        const std::string code = preferredLanguage();
+        const LanguageFile* file = languageFile(code);
+        DocumentReader reader(code + "/language.toml");
         grammar = file ? Grammar(file->words, reader) : Grammar();
     }
     return grammar;

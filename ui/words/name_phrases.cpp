@@ -46,7 +46,9 @@ BareName NamePhrases::place(Location place) const
     if (place == nowhere) return {words_.location(place)};
     const Province province = map_.provinceOf(place);
     const bool sea = map_[province].terrain == Terrain::Sea;
-    const QString name = words_.province(province), whole = words_.location(place);
+    const QString name = words_.province(province);
+    if (map_[place].coast.empty()) return {name, sea};
+    const QString whole = words_.location(place);
     return whole.startsWith(name) ? BareName{name, sea, whole.mid(name.size())} : BareName{whole, sea};
 }
 

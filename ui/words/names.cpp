@@ -3,9 +3,21 @@
 
 #include "ui/words/language.h"
 
-#include <QRegularExpression>
-
 namespace chancery {
+
+namespace {
+
+/// Returns the word before a blank at the end of a sentence, which begins it or follows a blank or a bracket.
+QString lastWord(const QString& sentence)
+{
+    if (!sentence.endsWith(u' ')) return {};
+    qsizetype begin = sentence.size() - 1;
+    while (begin > 0 && sentence[begin - 1].isLetterOrNumber()) --begin;
+    const bool stands = begin == 0 || sentence[begin - 1] == u' ' || sentence[begin - 1] == u'(';
+    return stands ? sentence.mid(begin, sentence.size() - 1 - begin) : QString();
+}
+
+} // namespace
 
 QString NameList::text() const
 {
@@ -16,8 +28,6 @@ QString NameList::text() const
 
 void NameList::appendTo(QString& sentence) const
 {
-    static const QRegularExpression lastWord(QStringLiteral("(?:^|(?<=[ (]))(\\w+) $"),
-                                             QRegularExpression::UseUnicodePropertiesOption);
     if (kind == NameKind::Power && sentence.endsWith(u'(')) {
         QStringList bare;
         for (const BareName& name : names) bare << name.text + name.behind;
@@ -25,15 +35,14 @@ void NameList::appendTo(QString& sentence) const
         return;
     }
     const Grammar& grammar = Grammar::spoken();
-    const QRegularExpressionMatch found = lastWord.match(sentence);
-    const QString word = found.captured(1).toLower();
-    const auto asks = found.hasMatch() ? grammar.before(kind, word) : std::nullopt;
+    const QString last = lastWord(sentence), word = last.toLower();
+    const auto asks = last.isEmpty() ? std::nullopt : grammar.before(kind, word);
     if (!asks || asks->texts.isEmpty()) {
         sentence += asks ? NameList{names, kind, asks->which}.text() : text();
         return;
     }
-    const bool capital = found.capturedView(1).front().isUpper();
-    sentence.chop(found.capturedLength());
+    const bool capital = last.front().isUpper();
+    sentence.chop(last.size() + 1);
     const bool once = grammar.onceBeforeList() && grammar.areBare(*asks, names);
     QStringList phrases;
     for (const BareName& name : names)
