@@ -126,6 +126,7 @@ private Q_SLOTS:
         QCOMPARE(phrases.to({at("BUR")}), "en Bourgogne");
         QCOMPARE(phrases.to({at("PIE")}), "au Piémont");
         QCOMPARE(phrases.to({at("LON")}), "à London");
+        QCOMPARE(phrases.to({at("LON"), at("PAR")}).count(QStringLiteral("à ")), 2);
         QCOMPARE(phrases.placed("* reste; retraite de *", u'*', {whole(at("PIE"))}),
                  "Le Piémont reste; retraite du Piémont");
     }
@@ -136,6 +137,7 @@ private Q_SLOTS:
         const Power turkey = standardMap().findPower("Turkey");
         QCOMPARE(filled("L'appui de %1", {phrases.dative(turkey)}), "L'appui de la Turquie");
         QCOMPARE(filled("contre %1", {phrases.object({turkey})}), "contre la Turquie");
+        QCOMPARE(filled("Ordres de %1", {phrases.owner(turkey)}), "Ordres de la Turquie");
         QCOMPARE(phrases.named("* gagne. Victoire de *", u'*', turkey),
                  "La Turquie gagne. Victoire de la Turquie");
     }
@@ -178,12 +180,17 @@ private Q_SLOTS:
             in(QStringLiteral("bad/language.toml")),
             "name = \"Bad\"\ncolour = \"red\"\n[orders]\nhold = [\"tient\", \"bur\"]\nmove = [\"tient\"]\n");
         write(in(QStringLiteral("bad/names.toml")),
-              "[standard.provinces]\nBUR = \"Galicia\"\nXYZ = \"Nulle\"\nMUN = \"Ici\"\nKIE = \"Ici\"\n");
+              "[standard.provinces]\nBUR = \"Galicia\"\nXYZ = \"Nulle\"\nMUN = \"Ici\"\nKIE = \"Ici\"\n"
+              "[other]\nname = \"Autre\"\n");
         write(
             in(QStringLiteral("bad/texts.ts")),
             "<TS><context><name>chancery::NamePhrases</name><message><source>to %1</source><comment>provinces"
             "</comment><translation>vers</translation></message></context></TS>");
-        const auto report = checkLanguage(in(QStringLiteral("bad")), {sharedMap()});
+        auto other = std::make_shared<Map>(standardMap()); // a set-up of it
+        other->id = "other";
+        other->name = "Other";
+        other->basedOn = "standard";
+        const auto report = checkLanguage(in(QStringLiteral("bad")), {sharedMap(), other});
         QVERIFY(report);
         const auto says = [](const std::vector<std::string>& lines, std::string_view part) {
             return std::ranges::any_of(
@@ -196,7 +203,8 @@ private Q_SLOTS:
         QVERIFY(says(report->faults, "no province XYZ"));
         QVERIFY(says(report->faults, "“Ici” is also the name of MUN"));
         QVERIFY(says(report->faults, "“vers” has other gaps than “to %1”"));
-        QVERIFY(says(report->missing, "no name of LON"));
+        QVERIFY(says(report->missing, "no name of LON (London) of Other"));
+        QVERIFY(!says(report->missing, "no name of BUR"));
         QVERIFY(says(report->missing, "texts are not translated"));
         QVERIFY(!checkLanguage(in(QStringLiteral("absent")), {sharedMap()}));
     }

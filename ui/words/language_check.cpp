@@ -55,6 +55,7 @@ public:
         words_ = &*words;
         if (const auto fault = checkWords()) return *fault;
         checkOrders();
+        given_ = &*names;
         checkNames(*names);
         if (const auto fault = checkTexts()) return *fault;
         for (const char* other : {"handbook", "glossary.md", "clauses"})
@@ -157,7 +158,7 @@ private:
             }
         }
         for (const ProvinceInfo& info : map.provinces)
-            if (!named.contains(info.code))
+            if (!named.contains(info.code) && !baseGives(map, "provinces", info.code))
                 missing("names.toml", "no name of " + info.code + " (" + info.name + ") of " + map.name);
     }
 
@@ -170,8 +171,16 @@ private:
             named.insert(one.key);
         }
         for (const PowerInfo& info : map.powers)
-            if (!named.contains(info.name))
+            if (!named.contains(info.name) && !baseGives(map, "powers", info.name))
                 missing("names.toml", "no name of the power " + info.name + " of " + map.name);
+    }
+
+    /// Returns whether the map on which this one is based has a name there, which counts for both.
+    bool baseGives(const Map& map, const char* section, const std::string& key) const
+    {
+        const Value* base = map.basedOn.empty() ? nullptr : given_->find(map.basedOn);
+        const Value* part = base ? base->find(section) : nullptr;
+        return part && part->find(key);
     }
 
     static std::vector<std::string> textsOf(const Value& entry)
@@ -251,6 +260,7 @@ private:
     QString folder_;
     const std::vector<std::shared_ptr<const Map>>& maps_;
     const Value* words_ = nullptr;
+    const Value* given_ = nullptr; ///< names.toml
     DocumentReader reader_{"language.toml"}, names_{"names.toml"};
     LanguageReport report_;
 };
