@@ -58,6 +58,18 @@ const LanguageFile* languageFile(std::string_view code)
     return found == knownLanguages().end() ? nullptr : &*found;
 }
 
+bool readsWords(const LanguageFile& language, std::string_view words)
+{
+    const Value* only = language.words.find("reads");
+    return !only || std::ranges::find(only->items, words, &Value::text) != only->items.end();
+}
+
+bool readsNames(std::string_view code)
+{
+    const LanguageFile* file = languageFile(code);
+    return !file || readsWords(*file, "names");
+}
+
 void preferLanguage(std::string_view code)
 {
     const std::lock_guard lock(preferring);

@@ -26,6 +26,12 @@ struct LanguageText
     std::string_view code, words, names; ///< as in LanguageFile
 };
 
+/// Returns whether "names", or the words of a section under a key as in "phases.spring", are read in typed
+/// texts: all are, unless the language lists in `reads` those that are.
+bool readsWords(const LanguageFile& language, std::string_view words);
+/// Returns whether names in the language with this code are read; in one of which only a map knows, too.
+bool readsNames(std::string_view code);
+
 /// Returns the languages that are compiled in, sorted by code.
 std::span<const LanguageText> builtinLanguages();
 

@@ -4,6 +4,7 @@
 #include "engine/orders/sheet_heading.h"
 
 #include "engine/base/ascii.h"
+#include "engine/language/language_file.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/heading_words.h"
 #include "engine/orders/line_preface.h"
@@ -298,7 +299,7 @@ private:
         if (line_.find('-') == std::string_view::npos) return noPower;
         for (const Power power : map_.everyPower())
             for (const auto& [language, name] : map_[power].names)
-                if (fold(name).starts_with(letters)) return power;
+                if (readsNames(language) && fold(name).starts_with(letters)) return power;
         return noPower;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/short_names.h"
 
+#include "engine/language/language_file.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_tokens.h"
 
@@ -46,7 +47,8 @@ bool hasNameNear(const ProvinceInfo& info, std::string_view written)
 {
     const auto near = [written](const std::string& name) { return isNear(name, written); };
     return near(info.code) || near(info.name) || std::ranges::any_of(info.aliases, near) ||
-           std::ranges::any_of(info.names, [&](const auto& named) { return near(named.second); });
+           std::ranges::any_of(
+               info.names, [&](const auto& named) { return readsNames(named.first) && near(named.second); });
 }
 
 } // namespace
@@ -98,7 +100,9 @@ bool isPartOfName(const ProvinceInfo& info, std::string_view written)
         });
     };
     return has(info.name) || std::ranges::any_of(info.aliases, has) ||
-           std::ranges::any_of(info.names, [&has](const auto& named) { return has(named.second); });
+           std::ranges::any_of(info.names, [&has](const auto& named) {
+               return readsNames(named.first) && has(named.second);
+           });
 }
 
 bool isNearKeyword(const SpelledPlace& place, const PlaceMeaning& meaning)

@@ -10,13 +10,20 @@ namespace chancery {
 
 namespace {
 
+/// Returns what a language gives for a key, if that is read; else nullptr.
+const Value* wordsUnder(const LanguageFile& language, std::string_view section, std::string_view key)
+{
+    const Value* table = language.words.find(section);
+    const Value* value = table ? table->find(key) : nullptr;
+    return value && readsWords(language, std::string(section) + "." + std::string(key)) ? value : nullptr;
+}
+
 /// Returns what the languages give for a key, those that give nothing left out.
 std::vector<const Value*> given(std::string_view section, std::string_view key)
 {
     std::vector<const Value*> values;
     for (const LanguageFile& language : languageFiles())
-        if (const Value* table = language.words.find(section))
-            if (const Value* value = table->find(key)) values.push_back(value);
+        if (const Value* value = wordsUnder(language, section, key)) values.push_back(value);
     return values;
 }
 
@@ -45,9 +52,8 @@ const std::vector<MeantWord>& WordMeanings::words() const
     revision_ = now;
     words_.clear();
     for (const LanguageFile* language : languagesInOrder()) {
-        const Value* table = language->words.find(section_);
-        for (std::size_t i = 0; table && i < keys_.size(); ++i)
-            if (const Value* list = table->find(keys_[i]))
+        for (std::size_t i = 0; i < keys_.size(); ++i)
+            if (const Value* list = wordsUnder(*language, section_, keys_[i]))
                 for (const Value& word : list->items)
                     for (const Umlaut umlaut : {Umlaut::OneLetter, Umlaut::TwoLetters})
                         words_.push_back({fold(word.text, umlaut), i});

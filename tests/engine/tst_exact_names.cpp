@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The law of exact names: what a line names exactly is that province, and no word of it is left out. Nothing
 // is corrected where nothing is misspelt.
+#include "engine/language/language_file.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_problem.h"
 #include "engine/orders/order_text.h"
@@ -22,7 +23,8 @@ Names namesOf(const ProvinceInfo& province)
 {
     Names names{province.code, province.name};
     names.insert(names.end(), province.aliases.begin(), province.aliases.end());
-    for (const auto& [language, name] : province.names) names.push_back(name);
+    for (const auto& [language, name] : province.names)
+        if (readsNames(language)) names.push_back(name);
     return names;
 }
 

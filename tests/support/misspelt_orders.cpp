@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/misspelt_orders.h"
 
+#include "engine/language/language_file.h"
 #include "engine/map/place_names.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/legality.h"
@@ -111,7 +112,8 @@ std::string MisspeltOrders::nameOf(Location at)
     const ProvinceInfo& info = map[map.provinceOf(at)];
     std::vector<std::string> names{info.code,         lower(info.code), titled(info.code),
                                    titled(info.code), info.name,        info.name};
-    for (const auto& [language, name] : info.names) names.push_back(name);
+    for (const auto& [language, name] : info.names)
+        if (readsNames(language)) names.push_back(name);
     for (const std::string& alias : info.aliases) names.push_back(alias);
     const std::string& code = map[at].code;
     const std::size_t stroke = code.find('/');

@@ -55,6 +55,26 @@ QString fileOf(const char* language)
         .arg(QString::fromLatin1(language));
 }
 
+/// Returns the files of all languages but English.
+QMap<QString, QString> translatedFiles()
+{
+    QMap<QString, QString> files{{QStringLiteral("de"), fileOf("de")}};
+    QDirIterator folders(QStringLiteral(CHANCERY_SOURCE_DIR "/translations"), {"texts.ts"}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (folders.hasNext()) {
+        const QString path = folders.next();
+        files[path.section(u'/', -2, -2)] = path;
+    }
+    return files;
+}
+
+QList<Entry> allTranslated()
+{
+    QList<Entry> all;
+    for (const QString& file : translatedFiles()) all << entriesOf(file);
+    return all;
+}
+
 QSet<QString> gapsOf(const QString& text)
 {
     static const QRegularExpression gap(QStringLiteral("%[1-9n]"));
@@ -75,8 +95,10 @@ private Q_SLOTS:
     void nothingIsUnfinished_data()
     {
         QTest::addColumn<QString>("file");
-        QTest::newRow("de") << fileOf("de");
         QTest::newRow("en") << fileOf("en");
+        const QMap<QString, QString> files = translatedFiles();
+        QVERIFY(files.size() > 2);
+        for (auto it = files.begin(); it != files.end(); ++it) QTest::newRow(qPrintable(it.key())) << *it;
     }
     void nothingIsUnfinished()
     {
@@ -124,7 +146,7 @@ private Q_SLOTS:
     /// Only the reasons of Words, which number their gaps alike everywhere, may leave one out.
     void gapsAreKept()
     {
-        for (const Entry& entry : entriesOf(fileOf("de")))
+        for (const Entry& entry : allTranslated())
             for (const QString& text : entry.translations) {
                 QVERIFY2(gapsOf(entry.source).contains(gapsOf(text)), qPrintable(text));
                 const bool mayDrop = entry.translations.size() > 1 || entry.source.endsWith(u'.');
@@ -135,7 +157,7 @@ private Q_SLOTS:
     /// The tool that collects texts guesses at those that are like others: "%1× {1 %2?}".
     void noGuessIsLeft()
     {
-        for (const Entry& entry : entriesOf(fileOf("de")))
+        for (const Entry& entry : allTranslated())
             for (const QString& text : entry.translations)
                 QVERIFY2(entry.source.contains(u'{') == text.contains(u'{'), qPrintable(text));
     }
@@ -143,14 +165,16 @@ private Q_SLOTS:
     void mnemonicsAreKept()
     {
         static const QRegularExpression mnemonic(QStringLiteral("&[^& ]"));
-        for (const Entry& entry : entriesOf(fileOf("de")))
+        for (const Entry& entry : allTranslated())
             for (const QString& text : entry.translations)
                 QVERIFY2(entry.source.contains(mnemonic) == text.contains(mnemonic), qPrintable(text));
     }
 
-    void germanIsBuiltIn()
+    void theLanguagesAreBuiltIn()
     {
-        QVERIFY(languages().contains(Language{"de", "Deutsch"}));
+        for (const Language& one :
+             {Language{"de", "Deutsch"}, Language{"fr", "Français"}, Language{"es", "Español"}})
+            QVERIFY2(languages().contains(one), qPrintable(one.name));
         QCOMPARE(languages().first().code, "en");
         QCOMPARE(languages().count({"en", "English"}), 1);
     }
@@ -164,6 +188,17 @@ private Q_SLOTS:
         QCOMPARE(words.power(standardMap().findPower("Austria")), "Österreich");
         QCOMPARE(words.province(standardMap().findProvince("MUN")), "München");
         QCOMPARE(QLocale().language(), QLocale::German);
+    }
+
+    /// A folder alone makes a language.
+    void frenchAndSpanishAreSpoken()
+    {
+        QCOMPARE(speak(QStringLiteral("fr")), "fr");
+        QCOMPARE(Words(standardMap()).power(standardMap().findPower("Austria")), "Autriche");
+        QCOMPARE(Words(standardMap()).province(standardMap().findProvince("ENG")), "Manche");
+        QCOMPARE(speak(QStringLiteral("es")), "es");
+        QCOMPARE(Words(standardMap()).power(standardMap().findPower("Germany")), "Alemania");
+        QCOMPARE(QCoreApplication::translate("Actions", "&Undo"), "&Deshacer");
     }
 
     void englishHasPlurals()

@@ -21,11 +21,17 @@ namespace {
 const QString folder = QStringLiteral(":/i18n");
 const QString prefix = QStringLiteral("chancery_");
 const QString textsName = QStringLiteral("texts.ts");
+const QString builtIn = QStringLiteral(":/languages/");
 
-/// The folders of the languages that were found, by code.
+/// The folders of languages, by code: those that are built in, and those that were found in their place.
 QMap<QString, QString>& foundFolders()
 {
-    static QMap<QString, QString> folders;
+    static QMap<QString, QString> folders = [] {
+        QMap<QString, QString> first;
+        const QStringList codes = QDir(builtIn).entryList(QDir::Dirs);
+        for (const QString& code : codes) first.insert(code, builtIn + code);
+        return first;
+    }();
     return folders;
 }
 
@@ -122,7 +128,9 @@ std::vector<LanguageFault> findLanguages(const QStringList& folders)
     for (const QString& place : folders)
         for (const QFileInfo& one :
              QDir(place).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-            if (!isCode.match(one.fileName()).hasMatch() || foundFolders().contains(one.fileName())) continue;
+            const QString known = foundFolders().value(one.fileName());
+            const bool isFirst = known.isEmpty() || known.startsWith(builtIn);
+            if (!isCode.match(one.fileName()).hasMatch() || !isFirst) continue;
             if (auto fault = addFound(one.fileName(), one.filePath()))
                 faults.push_back({one.filePath(), *std::move(fault)});
         }
