@@ -113,7 +113,7 @@ private Q_SLOTS:
         QFETCH(QString, page);
         Table t;
         const std::vector<ActionHelp> actions = actionHelp(t.window.actions());
-        for (const char* language : {"en", "de"}) {
+        for (const char* language : {"en", "de", "fr", "es"}) {
             const QString text = handbookText(page, QLatin1String(language));
             for (const QString& name : placeholdersOf(text)) {
                 const auto action = std::ranges::find(actions, name.section(u' ', -1), &ActionHelp::name);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QFETCH(QString, page);
         static const QRegularExpression key(
             QStringLiteral("\\b(Ctrl|Strg|Alt|Shift|Umschalt)\\b|\\bF\\d+\\b|\\((Space|Leertaste)\\)"));
-        for (const char* language : {"en", "de"}) {
+        for (const char* language : {"en", "de", "fr", "es"}) {
             const QRegularExpressionMatch found = key.match(handbookText(page, QLatin1String(language)));
             QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
         }

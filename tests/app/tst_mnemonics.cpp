@@ -227,6 +227,8 @@ private:
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << "en";
         QTest::newRow("German") << "de";
+        QTest::newRow("French") << "fr";
+        QTest::newRow("Spanish") << "es";
     }
 };
 

@@ -209,6 +209,19 @@ private Q_SLOTS:
         QVERIFY(!checkLanguage(in(QStringLiteral("absent")), {sharedMap()}));
     }
 
+    void whatIsBuiltInHasNoFault()
+    {
+        for (const char* code : {"fr", "es"}) {
+            const auto report = checkLanguage(
+                QStringLiteral(CHANCERY_SOURCE_DIR "/translations/") + QLatin1String(code), {sharedMap()});
+            QVERIFY(report);
+            std::vector<std::string> faults = report->faults; // of other maps it has names, too
+            std::erase_if(faults, [](const std::string& one) { return one.find("no map") != one.npos; });
+            QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
+            QCOMPARE(report->missing.size(), std::size_t(0));
+        }
+    }
+
     void thePseudoLanguageKeepsWhatIsNoText()
     {
         QCOMPARE(pseudoText("&Open %1 <b>now</b>"), "[&Opéñ %1 <b>ñõw</b>~~~]");

@@ -16006,7 +16006,7 @@ Waive</translation>
     </message>
     <message>
         <source>&amp;Frames per second:</source>
-        <translation>&amp;Fotogramas por segundo:</translation>
+        <translation>Fotogramas por segu&amp;ndo:</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>

@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>Co&amp;ller</translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Write the orders that you have copied; on an empty board, take the position or the case that you have copied</source>
@@ -15970,7 +15970,7 @@ Waive</translation>
     </message>
     <message>
         <source>&amp;Save to:</source>
-        <translation>&amp;Enregistrer&#xa0;:</translation>
+        <translation>Enre&amp;gistrer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -16010,7 +16010,7 @@ Waive</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>Thè&amp;me&#xa0;:</translation>
+        <translation>T&amp;hème&#xa0;:</translation>
     </message>
     <message>
         <source>Choose a folder for the pictures.</source>

@@ -21,10 +21,12 @@ namespace chancery {
 namespace {
 
 /// The keys of language.toml, and those of its tables that only have lists of words.
-constexpr std::array<std::string_view, 16> topKeys{"name",
+constexpr std::array<std::string_view, 18> topKeys{"name",
+                                                   "reads",
                                                    "plurals",
                                                    "of",
                                                    "capital_after_colon",
+                                                   "once_before_list",
                                                    "adjective_endings",
                                                    "class",
                                                    "article",
