@@ -6,8 +6,8 @@ set -eu
 
 top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 mkdir -p "$1/translations"
-for language in "$top"/translations/chancery_*.ts; do
-    code=${language##*_}
-    qm=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)/qtbase_${code%.ts}.qm
+for texts in "$top"/translations/*/texts.ts; do
+    code=$(basename "$(dirname "$texts")")
+    qm=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)/qtbase_$code.qm
     [ ! -f "$qm" ] || cp "$qm" "$1/translations/"
 done

@@ -81,13 +81,10 @@ private:
     bool rules_ = false; ///< plain numbers are those of rules
 };
 
-/// Reads the members of one clause that are in a language: "title", or "title_de".
-void readWords(DocumentReader& reader, const Value& value, Clause& clause, const std::string& language)
+/// Reads the words of one clause in the language of the file.
+ClauseWords readWords(DocumentReader& reader, const Value& value)
 {
-    const std::string ending = language == "en" ? "" : "_" + language;
-    ClauseWords words{reader.textOr(value, "title" + ending), reader.textOr(value, "text" + ending),
-                      reader.textOr(value, "note" + ending)};
-    if (language == "en" || !words.text.empty()) clause.words[language] = std::move(words);
+    return {reader.text(value, "title"), reader.text(value, "text"), reader.textOr(value, "note")};
 }
 
 Clause readClause(DocumentReader& reader, const Value& value)
@@ -95,13 +92,7 @@ Clause readClause(DocumentReader& reader, const Value& value)
     Clause clause;
     clause.number = reader.text(value, "number");
     clause.numbered = reader.truthOr(value, "numbered", true);
-    reader.text(value, "title");
-    reader.text(value, "text");
-    readWords(reader, value, clause, "en");
-    constexpr std::string_view textIn = "text_";
-    for (const Member& member : value.members)
-        if (member.key.starts_with(textIn))
-            readWords(reader, value, clause, member.key.substr(textIn.size()));
+    clause.words["en"] = readWords(reader, value);
     for (const Value& option : reader.list(value, "options")) clause.options.push_back(reader.text(option));
     return clause;
 }
@@ -166,8 +157,7 @@ std::optional<Error> addClauseWords(ClauseDocument& document, const std::string&
     for (const Value& value : reader.list(*read, "clause")) {
         const std::string number = reader.text(value, "number");
         const auto clause = std::ranges::find(document.clauses, number, &Clause::number);
-        ClauseWords words{reader.text(value, "title"), reader.text(value, "text"),
-                          reader.textOr(value, "note")};
+        ClauseWords words = readWords(reader, value);
         if (clause == document.clauses.end())
             reader.complain(value, Error{"“" + number + "” is no clause of this rulebook", {}});
         else

@@ -20,7 +20,9 @@ namespace {
 
 QString textsIn(const char* language)
 {
-    return QString::fromStdString(sourceFile("resources/glossary/" + std::string(language) + ".md"));
+    const std::string code = language;
+    return QString::fromStdString(
+        sourceFile(code == "en" ? "resources/glossary/en.md" : "translations/" + code + "/glossary.md"));
 }
 
 Glossary glossaryIn(const char* language)

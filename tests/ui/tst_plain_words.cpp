@@ -78,7 +78,7 @@ QList<Ban> readBans()
 /// Returns the English and the German texts. `tst_translations` makes sure that the file has all of them.
 QList<Text> readTexts()
 {
-    QFile file(QStringLiteral(CHANCERY_SOURCE_DIR "/translations/chancery_de.ts"));
+    QFile file(QStringLiteral(CHANCERY_SOURCE_DIR "/translations/de/texts.ts"));
     if (!file.open(QIODevice::ReadOnly)) qFatal("the German texts cannot be read");
     QXmlStreamReader xml(&file);
     QList<Text> texts;

@@ -51,20 +51,20 @@ QList<Entry> entriesOf(const QString& path)
 
 QString fileOf(const char* language)
 {
-    return QStringLiteral(CHANCERY_SOURCE_DIR "/translations/chancery_%1.ts")
-        .arg(QString::fromLatin1(language));
+    return QStringLiteral(CHANCERY_SOURCE_DIR "/translations/%1/texts.ts").arg(QString::fromLatin1(language));
 }
 
 /// Returns the files of all languages but English.
 QMap<QString, QString> translatedFiles()
 {
-    QMap<QString, QString> files{{QStringLiteral("de"), fileOf("de")}};
+    QMap<QString, QString> files;
     QDirIterator folders(QStringLiteral(CHANCERY_SOURCE_DIR "/translations"), {"texts.ts"}, QDir::Files,
                          QDirIterator::Subdirectories);
     while (folders.hasNext()) {
         const QString path = folders.next();
         files[path.section(u'/', -2, -2)] = path;
     }
+    files.remove(QStringLiteral("en"));
     return files;
 }
 

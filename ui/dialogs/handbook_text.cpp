@@ -25,13 +25,6 @@ const QRegularExpression& placeholder()
     return made;
 }
 
-QString read(const QString& language, const QString& page)
-{
-    const QString own = fileOfLanguage(language, QStringLiteral("handbook/%1.md").arg(page));
-    QFile file(own.isEmpty() ? QStringLiteral(":/handbook/%1/%2.md").arg(language, page) : own);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// Returns a text in bold, with what Markdown would take for marks escaped.
 QString bold(QString text)
 {
@@ -64,8 +57,9 @@ QStringList handbookPages()
 
 QString handbookText(const QString& page, const QString& language)
 {
-    const QString text = read(language, page);
-    return text.isEmpty() ? read(QStringLiteral("en"), page) : text;
+    const QString own = fileOfLanguage(language, QStringLiteral("handbook/%1.md").arg(page));
+    QFile file(own.isEmpty() ? QStringLiteral(":/handbook/en/%1.md").arg(page) : own);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString filledIn(QString text, const std::vector<ActionHelp>& actions)

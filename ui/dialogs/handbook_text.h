@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of the handbook as text: resources/handbook/<language>/<page>.md, with the present keys filled
+// The pages of the handbook as text: handbook/<page>.md of a language, with the present keys filled
 // in; and the search in them.
 #pragma once
 

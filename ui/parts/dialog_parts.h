@@ -32,7 +32,7 @@ void introduce(QWidget* control, const char* objectName, const QString& accessib
                const QString& toolTip);
 
 /// Sets the object name and the title of a dialog, and the page of the handbook that explains it: the name of
-/// its file in resources/handbook, without ending.
+/// its file, without ending.
 void introduceDialog(QDialog* dialog, const char* objectName, const QString& title, const char* page);
 
 /// Returns the sign of a power, 18 pixels wide: its letter on its colour, since colour alone is not enough.

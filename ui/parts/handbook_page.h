@@ -9,7 +9,7 @@ class QWidget;
 namespace chancery {
 
 /// Says that this page of the handbook explains the widget and everything inside it. `page` is the name of
-/// its file in resources/handbook, without ending.
+/// its file, without ending.
 void explainOn(QWidget* widget, const char* page);
 
 /// Returns the page that explains the widget, or else the nearest of its parents; empty if none does.

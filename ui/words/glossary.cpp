@@ -234,11 +234,9 @@ const Glossary& Glossary::spoken()
     std::unique_ptr<const Glossary>& glossary = read[spokenLanguage()];
     if (!glossary) {
         QString texts = QString::fromUtf8(glossaryContent(inResources(QStringLiteral("en.md"))));
-        const QString own = fileOfLanguage(spokenLanguage(), QStringLiteral("glossary.md"));
-        if (spokenLanguage() != u"en")
-            texts +=
-                u'\n' + QString::fromUtf8(glossaryContent(
-                            own.isEmpty() ? inResources(spokenLanguage() + QStringLiteral(".md")) : own));
+        if (const QString own = fileOfLanguage(spokenLanguage(), QStringLiteral("glossary.md"));
+            !own.isEmpty())
+            texts += u'\n' + QString::fromUtf8(glossaryContent(own));
         glossary = std::make_unique<const Glossary>(
             glossaryContent(inResources(QStringLiteral("terms.toml"))).toStdString(), texts);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds translations among the resources and installs them.
+// Finds the folders of languages, among the resources and of the user, and installs their texts.
 #include "ui/words/language.h"
 
 #include "engine/language/language_file.h"
@@ -18,8 +18,6 @@ namespace chancery {
 
 namespace {
 
-const QString folder = QStringLiteral(":/i18n");
-const QString prefix = QStringLiteral("chancery_");
 const QString textsName = QStringLiteral("texts.ts");
 const QString builtIn = QStringLiteral(":/languages/");
 
@@ -37,9 +35,7 @@ QMap<QString, QString>& foundFolders()
 
 bool isKnown(const QString& code)
 {
-    return code == u"en" || code == pseudoLanguage ||
-           QFile::exists(folder + u'/' + prefix + code + QStringLiteral(".qm")) ||
-           foundFolders().contains(code);
+    return code == u"en" || code == pseudoLanguage || foundFolders().contains(code);
 }
 
 /// Returns the first of the system's languages that is known, or English.
@@ -100,8 +96,10 @@ Result<std::unique_ptr<QTranslator>> readTexts(const QString& code, const QStrin
 QTranslator* translatorOf(const QString& code)
 {
     if (code == pseudoLanguage) return new PseudoTranslator;
-    if (!foundFolders().contains(code)) return compiled(prefix + code, folder);
-    auto read = readTexts(code, foundFolders().value(code));
+    const QString directory = foundFolders().value(code);
+    if (directory.isEmpty() || directory.startsWith(builtIn))
+        return compiled(QStringLiteral("texts"), directory); // reading the source takes 13 ms
+    auto read = readTexts(code, directory);
     return read ? read->release() : nullptr;
 }
 
@@ -139,19 +137,15 @@ std::vector<LanguageFault> findLanguages(const QStringList& folders)
 
 QString fileOfLanguage(const QString& code, const QString& name)
 {
-    const QString path = foundFolders().value(code) + u'/' + name;
-    return foundFolders().contains(code) && QFile::exists(path) ? path : QString();
+    for (const QString& directory : {foundFolders().value(code), builtIn + code})
+        if (const QString path = directory + u'/' + name; QFile::exists(path)) return path;
+    return {};
 }
 
 QVector<Language> languages()
 {
     QStringList codes = foundFolders().keys();
-    const QStringList files =
-        QDir(folder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name);
-    for (const QString& file : files) codes << file.mid(prefix.size()).section(u'.', 0, 0);
     codes.removeAll(QStringLiteral("en"));
-    codes.removeDuplicates();
-    codes.sort();
     codes.prepend(QStringLiteral("en"));
     QVector<Language> all;
     for (const QString& code : codes) {

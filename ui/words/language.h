@@ -37,7 +37,8 @@ struct LanguageFault
 /// read. Returns the faults of those that cannot be read, which are left out.
 std::vector<LanguageFault> findLanguages(const QStringList& folders);
 
-/// Returns the path of a file of a language that was found, "glossary.md"; empty if its folder has none.
+/// Returns the path of a file of a language, "glossary.md": that of the user, else the one that is built in.
+/// Empty if there is none.
 QString fileOfLanguage(const QString& code, const QString& name);
 
 /// Returns English, then every language with texts, those that are built in and those that were found, sorted

@@ -196,7 +196,7 @@ private:
     std::optional<Error> checkTexts()
     {
         const auto texts = readTextFile(content(QStringLiteral("texts.ts")), "texts.ts");
-        QFile file(QStringLiteral(":/i18n/sources.ts"));
+        QFile file(QStringLiteral(":/languages/sources.ts"));
         if (!file.open(QIODevice::ReadOnly)) return Error{"the texts of the program are not built in", {}};
         const auto sources = readTextFile(file.readAll(), "sources");
         if (!sources) return sources.error();
