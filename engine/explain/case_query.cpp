@@ -8,6 +8,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/order_text.h"
 #include "engine/orders/order_words.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <charconv>
@@ -59,17 +60,15 @@ Result<std::vector<Token>> tokensOf(std::string_view text)
     return tokens;
 }
 
-/// Returns the number that a folded word means, "two" or "2" or "zwei", up to six in words; 0 if none.
+/// Returns the number that a folded word means, "two" or "2", up to six in words; 0 if none.
 int numberOf(const std::string& folded)
 {
-    static constexpr std::string_view words[][2]{{"one", "ein"},   {"two", "zwei"},  {"three", "drei"},
-                                                 {"four", "vier"}, {"five", "funf"}, {"six", "sechs"}};
+    static const std::vector<MeantWord> words = numberedWords("queries", "numbers");
     int number = 0;
     const char* const last = folded.data() + folded.size();
     if (std::from_chars(folded.data(), last, number).ptr != last) number = 0;
-    for (int i = 0; i < static_cast<int>(std::size(words)); ++i)
-        if (folded == words[i][0] || folded == words[i][1]) return i + 1;
-    return number;
+    const auto word = std::ranges::find(words, folded, &MeantWord::word);
+    return word == words.end() ? number : static_cast<int>(word->meaning);
 }
 
 std::string listed(std::span<const std::string> values)
@@ -150,13 +149,14 @@ private:
     static Tags seas(const std::string& text)
     {
         std::vector<TextWord> words = textWords(text);
-        const auto is = [&words](std::size_t i, std::initializer_list<std::string_view> known) {
-            return i < words.size() && std::ranges::find(known, words[i].folded) != known.end();
+        static const WordList convoy("queries", "convoy"), through("queries", "through"),
+            sea("queries", "sea");
+        const auto is = [&words](std::size_t i, const WordList& known) {
+            return i < words.size() && known.has(words[i].folded);
         };
-        if (is(0, {"convoy", "convoys", "convoyed", "konvoi"})) words.erase(words.begin());
+        if (is(0, convoy)) words.erase(words.begin());
         const int number = words.size() == 3 ? numberOf(words[1].folded) : 0;
-        if (number == 0 || !is(0, {"through", "durch"}) || !is(2, {"sea", "seas", "meer", "meere"}))
-            return {};
+        if (number == 0 || !is(0, through) || !is(2, sea)) return {};
         return {tagOf("seas", std::to_string(number))};
     }
 

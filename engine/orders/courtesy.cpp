@@ -3,21 +3,14 @@
 
 #include "engine/orders/named_place.h"
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace chancery {
 
 namespace {
-
-constexpr std::array<std::string_view, 40> courtesies{
-    "hi",     "hello",     "hey",    "dear",     "greetings", "hallo",  "liebe",   "lieber",
-    "moin",   "servus",    "thanks", "thank",    "thx",       "cheers", "regards", "best",
-    "kind",   "sincerely", "yours",  "sent",     "good",      "sorry",  "danke",   "viele",
-    "grusse", "gruesse",   "gruss",  "mfg",      "lg",        "vg",     "beste",   "herzliche",
-    "schone", "schoene",   "guten",  "gesendet", "love",      "gl",     "glhf",    "gg"};
 
 bool isPlace(const PlaceNames& names, const OrderToken& token)
 {
@@ -60,7 +53,8 @@ bool isCourtesy(const PlaceNames& names, std::string_view line)
     if (line.size() > longest) return false;
     const std::vector<OrderToken> tokens = tokensOf(line);
     const std::string_view first = tokens.front().folded;
-    if (std::ranges::find(courtesies, first) == courtesies.end()) return false;
+    static const WordList courtesies("prose", "courtesy");
+    if (!courtesies.has(first)) return false;
     const auto places =
         std::ranges::count_if(tokens, [&names](const OrderToken& token) { return isPlace(names, token); });
     return places < 2 && !maySayOrder(names, tokens, first != "sent" && first != "good") &&

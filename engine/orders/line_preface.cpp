@@ -8,9 +8,9 @@
 #include "engine/orders/heading_words.h"
 #include "engine/orders/order_tokens.h"
 #include "engine/orders/order_words.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace chancery {
@@ -74,11 +74,8 @@ std::size_t behindNoOrders(std::string_view line, std::size_t at)
 /// Returns the place behind "Orders:" and the like.
 std::size_t behindLabel(std::string_view line, std::size_t at)
 {
-    constexpr std::array<std::string_view, 9> labels{"order",   "orders", "move", "moves", "befehl",
-                                                     "befehle", "zug",    "zuge", "folgt"};
-    constexpr std::array<std::string_view, 15> before{"my",    "our",    "the", "here", "are",
-                                                      "meine", "unsere", "die", "ich",  "wir",
-                                                      "ziehe", "ziehen", "wie", "gm",   "final"};
+    static const WordList labels("prose", "label");
+    static const WordList before("prose", "before_label");
     constexpr std::size_t longest = 30; // bytes
     const std::size_t colon = line.find_first_of(":=", at);
     if (colon == std::string_view::npos || colon - at > longest) return at;
@@ -88,12 +85,12 @@ std::size_t behindLabel(std::string_view line, std::size_t at)
     if (words && behind < line.size() && isOnlyCount(label)) return behind;
     std::string last;
     for (std::size_t next = skip(line, " \t\"'*_@", at); next < colon;) {
-        if (!last.empty() && std::ranges::find(before, last) == before.end()) return at;
+        if (!last.empty() && !before.has(last)) return at;
         const std::size_t end = line.find_first_of(" \t\"'*_:=", next);
         last = fold(line.substr(next, end - next));
         next = skip(line, " \t\"'*_", end);
     }
-    return std::ranges::find(labels, last) != labels.end() && behind < line.size() ? behind : at;
+    return labels.has(last) && behind < line.size() ? behind : at;
 }
 
 } // namespace
@@ -119,14 +116,11 @@ std::size_t behindTime(std::string_view line)
 bool namesOwnOrders(std::string_view line)
 {
     const std::vector<OrderToken> words = tokensOf(line);
-    const auto has = [&words](const auto& any) {
-        return std::ranges::any_of(words, [&any](const OrderToken& word) {
-            return std::ranges::find(any, word.folded) != any.end();
-        });
+    const auto has = [&words](const WordList& any) {
+        return std::ranges::any_of(words, [&any](const OrderToken& word) { return any.has(word.folded); });
     };
-    constexpr std::array<std::string_view, 5> orders{"orders", "moves", "befehle", "zuge", "zuege"};
-    constexpr std::array<std::string_view, 8> own{"my",    "our",    "see",   "here",
-                                                  "meine", "unsere", "siehe", "hier"};
+    static const WordList orders("prose", "own_orders");
+    static const WordList own("prose", "own");
     return has(orders) && has(own);
 }
 

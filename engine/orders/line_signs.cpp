@@ -4,6 +4,7 @@
 #include "engine/map/spelling.h"
 #include "engine/orders/order_words.h"
 #include "engine/orders/text_marks.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -73,15 +74,25 @@ bool opensAngle(std::string_view line, std::size_t at)
 
 std::size_t noOrderAt(std::string_view line, std::size_t at)
 {
-    constexpr std::string_view begins = "(uno";
-    if (begins.find(line[at]) == std::string_view::npos) return 0;
-    constexpr std::array<std::string_view, 13> words{
-        "(NO)",     "(no order)",       "(No order)", "(no orders)", "(NMR)",
-        "(nmr)",    "(unordered)",      "(u/o)",      "(U/O)",       "unordered",
-        "no order", "no move received", "ohne Befehl"};
-    const auto* const found = std::ranges::find_if(
-        words, [rest = line.substr(at)](std::string_view word) { return rest.starts_with(word); });
-    return found == words.end() ? 0 : found->size();
+    constexpr std::array<std::string_view, 9> marks{
+        "(NO)", "(no order)", "(No order)", "(no orders)", "(NMR)", "(nmr)", "(unordered)", "(u/o)", "(U/O)"};
+    const std::string_view rest = line.substr(at);
+    for (const std::string_view mark : marks)
+        if (rest.front() == '(' && rest.starts_with(mark)) return mark.size();
+    static const WordList words("prose", "no_order");
+    static const std::string begins = [] {
+        std::string letters;
+        for (const std::string& word : words.words()) letters += word.front();
+        return letters;
+    }();
+    if (begins.find(rest.front()) == std::string::npos) return 0;
+    constexpr std::size_t longest = 20; // letters
+    std::string folded;
+    for (std::size_t end = 0; end < rest.size() && folded.size() < longest;) {
+        end += foldOne(rest.substr(end), Umlaut::OneLetter, folded);
+        if (words.has(folded)) return end;
+    }
+    return 0;
 }
 
 } // namespace chancery

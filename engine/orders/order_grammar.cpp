@@ -200,7 +200,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     case Keyword::Disband:
     case Keyword::Build:
         if (mayBePlace(at)) return furthest_.expect(at, Expected::Destination);
-        if (const std::size_t up = line_.skipFillers(at + 1); line_.token(up).folded == "auf")
+        if (const std::size_t up = line_.skipFillers(at + 1); line_.is(up, Keyword::Up))
             at = up; // "löst sich auf"
         return simple(line_.is(at, Keyword::Build) ? Verb::Build : Verb::Disband);
     case Keyword::Support:

@@ -2,7 +2,9 @@
 // Knows the lines with which programs for mail begin a quotation.
 #include "engine/orders/quoted_lines.h"
 
+#include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -32,16 +34,22 @@ bool isText(std::string_view line)
 bool introduces(std::string_view line)
 {
     if (line.size() > longestIntroduction) return false;
-    if (line.starts_with("Sent: ") || line.starts_with("Gesendet: ")) return true; // below "From: …"
+    static const WordList sent("prose", "sent");
+    static const WordList forwarded("prose", "forwarded");
+    static const WordList wrote("prose", "wrote");
+    static const WordList wroteWithin("prose", "wrote_within");
+    if (const std::size_t head = line.find(": "); head < line.size() && isCapital(line.front()))
+        if (sent.has(fold(line.substr(0, head)))) return true; // below "From: …"
     const std::size_t last = line.find_last_not_of(" \t\r");
     const bool colon = last != std::string_view::npos && line[last] == ':';
     const bool dashes = line.find("--") != std::string_view::npos;
     if (!colon && !dashes) return false;
     const std::string folded = fold(line);
-    const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
-    constexpr std::array messages{"originalmessage", "ursprunglichenachricht"}; // what is forwarded counts
-    return (colon && (folded.ends_with("wrote") || has("schrieb") || folded.ends_with("ecrit"))) ||
-           (dashes && std::ranges::any_of(messages, has));
+    const auto has = [&folded](const std::string& word) { return folded.find(word) != std::string::npos; };
+    const auto ends = [&folded](const std::string& word) { return folded.ends_with(word); };
+    return (colon &&
+            (std::ranges::any_of(wrote.words(), ends) || std::ranges::any_of(wroteWithin.words(), has))) ||
+           (dashes && std::ranges::any_of(forwarded.words(), has)); // what is forwarded counts
 }
 
 namespace {

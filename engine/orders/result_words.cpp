@@ -103,17 +103,9 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    constexpr std::array words{
-        "not",         "ignore",     "when",       "sobald",    "cancel",    "cancelled",   "canceled",
-        "scrapped",    "withdrawn",  "draft",      "version",   "late",      "outdated",    "ruled",
-        "conditional", "superseded", "ignored",    "deleted",   "instead",   "rather",      "alternative",
-        "struck",      "make",       "now",        "backup",    "tbd",       "stattdessen", "nicht",
-        "entwurf",     "gestrichen", "revoked",    "never",     "dont",      "nope",        "wrong",
-        "maybe",       "old",        "deferred",   "tentative", "perhaps",   "unsure",      "provisional",
-        "alt",         "vielleicht", "widerrufen", "falsch",    "vorlaufig", "undecided"};
-    return std::ranges::any_of(tokensOf(remark), [&words](const OrderToken& token) {
-        return std::ranges::find(words, token.folded) != words.end();
-    });
+    static const WordList words("prose", "withdraws");
+    return std::ranges::any_of(tokensOf(remark),
+                               [](const OrderToken& token) { return words.has(token.folded); });
 }
 
 bool saysCondition(std::string_view remark)
@@ -124,19 +116,15 @@ bool saysCondition(std::string_view remark)
 
 bool isTalk(std::string_view remark)
 {
-    constexpr std::array<std::string_view, 3> helped{"supported", "unterstutzt", "gestutzt"};
-    if (std::ranges::find(helped, fold(remark)) != helped.end()) return true;
-    constexpr std::array talk{
-        "agreed",    "sorry",     "thanks",     "thank",       "thx",         "hope", "hopefully", "promise",
-        "promised",  "discussed", "deal",       "trust",       "please",      "lol",  "haha",      "love",
-        "abgemacht", "danke",     "hoffe",      "hoffentlich", "versprochen", "wie",  "new",       "changed",
-        "later",     "neu",       "besprochen", "vereinbart",  "bitte",       "anti", "against",   "gegen"};
+    static const WordList helped("prose", "helped");
+    static const WordList talk("prose", "talk");
+    if (helped.has(fold(remark))) return true;
     const std::vector<OrderToken> words = tokensOf(remark);
-    return !withdraws(remark) && std::ranges::any_of(words, [&](const OrderToken& t) {
-        return std::ranges::find(talk, t.folded) != talk.end();
-    }) && std::ranges::none_of(words, [](const OrderToken& token) {
-        return token.kind == OrderToken::Kind::Dash || token.keyword == Keyword::Condition;
-    });
+    return !withdraws(remark) &&
+           std::ranges::any_of(words, [](const OrderToken& t) { return talk.has(t.folded); }) &&
+           std::ranges::none_of(words, [](const OrderToken& token) {
+               return token.kind == OrderToken::Kind::Dash || token.keyword == Keyword::Condition;
+           });
 }
 
 bool holdsPartOfOrder(std::string_view inside)

@@ -3,9 +3,7 @@
 
 #include "engine/map/spelling.h"
 #include "engine/orders/leading_verb.h"
-
-#include <algorithm>
-#include <iterator>
+#include "engine/orders/word_list.h"
 
 namespace chancery {
 
@@ -14,9 +12,8 @@ namespace {
 /// Returns whether a unit is written with the plural of its kind: "armies Berlin".
 bool meansSeveral(std::string_view unit)
 {
-    constexpr std::string_view words[] = {"armies", "fleets", "armeen", "flotten"};
-    const std::string first = fold(unit.substr(0, unit.find_first_of(" :")));
-    return std::ranges::find(words, first) != std::end(words);
+    static const WordList words("prose", "units");
+    return words.has(fold(unit.substr(0, unit.find_first_of(" :"))));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orders/spelled_ways.h"
 
+#include "engine/orders/word_list.h"
+
 namespace chancery {
 
 namespace {
@@ -64,7 +66,8 @@ void SpelledWays::behind(SpelledOrder order, std::size_t at, Readings& found)
         return;
     }
     const std::size_t next = line_.skipFillers(at + 1);
-    order.viaConvoy = line_.token(next).folded != "land" && line_.token(next).folded != "landweg";
+    static const WordList byLand("orders", "by_land");
+    order.viaConvoy = !byLand.has(line_.token(next).folded);
     if (!order.viaConvoy || line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea)) {
         const bool fleet = line_.is(next, Keyword::Convoy) && line_.is(next + 1, Keyword::Fleet);
         found.push_back({order, next + 1});

@@ -10,31 +10,41 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <initializer_list>
 
 namespace chancery {
 
 namespace {
 
 constexpr std::size_t mostWords = 24; ///< of a sentence that is looked at
-constexpr std::size_t settled = 10;   ///< so many of `verdicts` tell what came of orders
 
 /// With these a sentence begins that changes what was said before.
-constexpr std::array<std::string_view, 22> openings{
-    "sorry", "oops",   "wait",   "no",      "actually",       "correction", "change",  "changed",
-    "dont",  "do",     "please", "bitte",   "entschuldigung", "korrektur",  "instead", "stattdessen",
-    "doch",  "ignore", "forget", "scratch", "disregard",      "cancel"};
+const WordList& openings()
+{
+    static const WordList words("prose", "opening");
+    return words;
+}
 
 /// These say by themselves that something does not count.
-constexpr std::array<std::string_view, 11> withdrawals{"ignore",    "disregard", "scratch",    "forget",
-                                                       "cancel",    "above",     "instead",    "not",
-                                                       "ignoriert", "oben",      "stattdessen"};
+const WordList& withdrawals()
+{
+    static const WordList words("prose", "takes_back");
+    return words;
+}
 
 /// These say how an order fared, or what would be: a comment and no order.
-constexpr std::array<std::string_view, 23> verdicts{
-    "because", "think", "fails",  "failed", "fail", "succeeds", "succeeded", "so",
-    "tried",   "would", "claims", "says",   "why",  "weil",     "behalt",    "due",
-    "can",     "could", "does",   "will",   "what", "should",   "next"};
+const WordList& verdicts()
+{
+    static const WordList words("prose", "verdict");
+    return words;
+}
+
+/// So do these, but not if orders are listed.
+const WordList& comments()
+{
+    static const WordList words("prose", "comment");
+    return words;
+}
 
 bool hasAny(const std::vector<OrderToken>& words, auto test)
 {
@@ -72,8 +82,8 @@ bool isPlace(const Map& map, const OrderToken& word)
 bool takesBack(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> words = wordsOf(line);
-    if (words.size() < 2 || words.size() > mostWords || !isAmong(openings, words.front())) return false;
-    const bool said = hasAny(words, [](const OrderToken& word) { return isAmong(withdrawals, word); });
+    if (words.size() < 2 || words.size() > mostWords || !isAmong(openings(), words.front())) return false;
+    const bool said = hasAny(words, [](const OrderToken& word) { return isAmong(withdrawals(), word); });
     return said || mayBeOrder(map, line);
 }
 
@@ -147,12 +157,14 @@ bool namesOther(const Map& map, std::string_view line, Power power)
 namespace {
 
 /// Returns whether a sentence asks, or has one of these words.
-bool judges(std::string_view line, std::span<const std::string_view> words)
+bool judges(std::string_view line, std::initializer_list<const WordList*> lists)
 {
     if (line.ends_with('?') && line.find(". ") == std::string_view::npos) return true;
     for (std::string_view rest = line; !rest.empty();) {
         const std::size_t end = std::min(rest.find_first_of(" ,.;:!()\"'"), rest.size());
-        if (std::ranges::find(words, fold(rest.substr(0, end))) != words.end()) return true;
+        const std::string word = fold(rest.substr(0, end));
+        if (std::ranges::any_of(lists, [&word](const WordList* list) { return list->has(word); }))
+            return true;
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return false;
@@ -163,7 +175,7 @@ bool judges(std::string_view line, std::span<const std::string_view> words)
 bool namesWhatOrdersDo(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
-    if (tokens.size() > mostWords || judges(line, std::span(verdicts).first(settled))) return false;
+    if (tokens.size() > mostWords || judges(line, {&verdicts()})) return false;
     const auto places = std::ranges::count_if(tokens, [&map](const OrderToken& word) {
         return isPlace(map, word) || (word.folded.size() == 3 && isAnyPlace(map, word));
     });
@@ -178,9 +190,7 @@ bool beginsWithCondition(std::string_view line)
 
 bool corrects(std::string_view line)
 {
-    constexpr std::array<std::string_view, 19> labels{
-        "edit", "correction", "korrektur", "update",   "change",   "changed", "new",    "neu",  "final", "ps",
-        "note", "also",       "oh",        "addendum", "nachtrag", "zusatz",  "second", "then", "and"};
+    static const WordList labels("prose", "addition");
     const std::size_t colon = line.find(':');
     const std::vector<OrderToken> words = wordsOf(line.substr(0, std::min(colon, line.size())));
     return colon < line.size() && !words.empty() && isAmong(labels, words.front());
@@ -197,7 +207,7 @@ bool tellsOrder(const Map& map, std::string_view line)
 {
     const std::vector<OrderToken> tokens = tokensOf(line);
     const bool notes = hasAny(tokens, [](const OrderToken& word) { return isKind(word) && word.capitals; });
-    if (judges(line, notes ? std::span<const std::string_view>() : verdicts)) return false;
+    if (notes ? judges(line, {}) : judges(line, {&verdicts(), &comments()})) return false;
     if (tokens.size() > mostWords + 1 || isTold(line)) return false;
     if (!hasAny(tokens, [&map](const OrderToken& word) { return powerInFull(map, word) != noPower; }))
         return false;
@@ -266,9 +276,8 @@ bool helpsAnother(std::string_view order)
 
 bool tellsResult(std::string_view line)
 {
-    constexpr std::array<std::string_view, 11> words{"may",  "not", "will",   "is",    "are", "was",
-                                                     "were", "can", "cannot", "nicht", "wird"};
-    return hasAny(wordsOf(line), [&words](const OrderToken& word) { return isAmong(words, word); });
+    static const WordList words("prose", "tells");
+    return hasAny(wordsOf(line), [](const OrderToken& word) { return isAmong(words, word); });
 }
 
 bool waives(std::string_view line)
@@ -279,10 +288,9 @@ bool waives(std::string_view line)
 
 bool headsUnits(std::string_view line)
 {
-    constexpr std::array<std::string_view, 8> kinds{"army",  "armies", "armee",  "armeen",
-                                                    "fleet", "fleets", "flotte", "flotten"};
+    static const WordList armies("prose", "army"), fleets("prose", "fleet");
     const std::vector<OrderToken> words = wordsOf(line);
-    return words.size() == 1 && isAmong(kinds, words.front());
+    return words.size() == 1 && (isAmong(armies, words[0]) || isAmong(fleets, words[0]));
 }
 
 bool isOnlyDisbands(std::string_view line)
@@ -299,9 +307,8 @@ std::string_view unitsLabelled(std::string_view line)
 
 bool saysWhose(std::string_view label)
 {
-    constexpr std::array<std::string_view, 8> owners{"my",    "our",    "his",   "her",
-                                                     "their", "player", "meine", "spieler"};
-    return hasAny(wordsOf(label), [&owners](const OrderToken& word) { return isAmong(owners, word); });
+    static const WordList owners("prose", "whose");
+    return hasAny(wordsOf(label), [](const OrderToken& word) { return isAmong(owners, word); });
 }
 
 } // namespace chancery

@@ -9,7 +9,6 @@
 #include "engine/reading/phase_line.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <iterator>
 
@@ -40,8 +39,7 @@ void LaterOrders::addTo(PageContent& page) const
 
 std::size_t adjustmentIn(std::string_view line)
 {
-    constexpr std::array<std::string_view, 7> verbs{"build",   "builds",   "baut",    "remove",
-                                                    "removes", "building", "removing"};
+    static const WordList verbs("prose", "adjusts");
     constexpr std::string_view ends = ",;.";
     const auto isSigned = [line](std::size_t at) { // "; +F Smy"
         const bool sign = at > 0 && at + 2 < line.size() && (line[at] == '+' || line[at] == '-');

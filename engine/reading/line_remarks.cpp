@@ -101,8 +101,10 @@ std::string_view withoutRemarkBehind(std::string_view text)
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
         if (unit) return text; // "A Vie (stands)"
-        const bool coast = inside.size() <= 2 || !directionWord(inside).empty() ||
-                           inside.ends_with("coast") || inside.ends_with("kuste");
+        static const WordList coasts("coasts", "coast");
+        const bool coast =
+            inside.size() <= 2 || !directionWord(inside).empty() ||
+            std::ranges::any_of(coasts.words(), [&](const auto& word) { return inside.ends_with(word); });
         if (coast) return text;
         text = trimmed(text.substr(0, open));
     }
@@ -126,16 +128,17 @@ std::string_view withoutUnknownRemark(std::string_view text)
 
 bool cutNoOrder(std::string_view& text)
 {
-    constexpr std::array<std::string_view, 9> words{
-        "no order",           "no orders", "no order processed", "no move", "no move received", "unordered",
-        "no orders received", "nmr",       "ohne befehl"};
+    static const WordList order("prose", "no_order"), orders("prose", "no_orders");
+    constexpr int mostWords = 3;
     const std::string_view plain = text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
-    for (const std::string_view said : words) {
-        if (plain.size() < said.size()) continue;
-        const std::size_t before = plain.size() - said.size();
-        if (before > 0 && plain[before - 1] != ' ') continue;
-        if (fold(plain.substr(before)) != fold(said)) continue;
-        text = trimmed(plain.substr(0, before));
+    std::size_t begin = plain.size() + 1;
+    for (int words = 0; words < mostWords && begin > 0; ++words) {
+        const std::size_t blank = begin > 1 ? plain.rfind(' ', begin - 2) : std::string_view::npos;
+        begin = blank == std::string_view::npos ? 0 : blank + 1;
+        const std::string_view last = plain.substr(begin); // one in brackets stands for an order
+        const std::string said = fold(last);
+        if (last.empty() || last.front() == '(' || (!order.has(said) && !orders.has(said))) continue;
+        text = trimmed(plain.substr(0, begin));
         return true;
     }
     return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/orders/order_tokens.h"
+#include "engine/orders/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,11 @@ template<std::size_t n>
 bool isAmong(const std::array<std::string_view, n>& words, const OrderToken& word)
 {
     return std::ranges::find(words, word.folded) != words.end();
+}
+
+inline bool isAmong(const WordList& words, const OrderToken& word)
+{
+    return words.has(word.folded);
 }
 
 /// Returns whether a word is the kind of a unit, or its letter.

@@ -14,9 +14,10 @@ namespace chancery {
 
 bool beginsAsOrder(std::string_view line)
 {
-    constexpr std::array<std::string_view, 6> kinds{"a", "f", "army", "fleet", "armee", "flotte"};
+    static const WordList kinds("prose", "unit");
     const std::vector<OrderToken> words = wordsOf(line);
-    return words.size() > 1 && isAmong(kinds, words.front());
+    return words.size() > 1 &&
+           (isAmong(kinds, words.front()) || words[0].folded == "a" || words[0].folded == "f");
 }
 
 bool beginsWithLetter(std::string_view line)

@@ -22,19 +22,12 @@
 #include "engine/reading/units_in_prose.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chancery {
 
 namespace {
 
 using TokenKind = OrderToken::Kind;
-
-template<std::size_t n>
-bool among(const std::array<std::string_view, n>& words, std::string_view word)
-{
-    return std::ranges::find(words, word) != words.end();
-}
 
 } // namespace
 
@@ -76,11 +69,9 @@ std::vector<std::string> PageLines::rulesIn(std::string_view line)
 
 bool PageLines::headsOwners(std::string_view line)
 {
-    constexpr std::array<std::string_view, 11> lists{
-        "sclist",        "scs",           "nowowns",           "ownership", "centres",           "centers",
-        "supplycentres", "supplycenters", "supplycentrechart", "zentren",   "versorgungszentren"};
+    static const WordList lists("prose", "owners");
     const std::string folded = fold(line);
-    return among(lists, folded) || (line.ends_with(':') && folded.find("supplycent") != std::string::npos);
+    return lists.has(folded) || (line.ends_with(':') && folded.find("supplycent") != std::string::npos);
 }
 
 std::pair<Power, std::string> PageLines::heading(std::string_view line) const

@@ -21,8 +21,8 @@ namespace {
 /// Returns whether a word is one of those that languages give for `key` of phases.
 bool isWord(std::string_view key, std::string_view word)
 {
-    constexpr std::array<std::string_view, 9> keys{"no",      "after",  "summer",  "due",   "builds",
-                                                   "removes", "filler", "columns", "titles"};
+    constexpr std::array<std::string_view, 10> keys{
+        "no", "after", "summer", "due", "builds", "removes", "filler", "columns", "titles", "beside_winter"};
     static const std::vector<WordList> lists = [&] {
         std::vector<WordList> read;
         for (const std::string_view one : keys) read.emplace_back("phases", one);
@@ -124,7 +124,13 @@ bool isFiller(std::string_view word)
 /// Returns what stands before a sign that joins it to Winter or to builds; else the whole heading.
 std::string_view firstOfTwo(std::string_view line)
 {
-    for (const std::string_view sign : {"+", "&", "/", " and ", " und ", " with ", " mit "}) {
+    static const std::vector<std::string> signs = [] {
+        std::vector<std::string> all{"+", "&", "/"};
+        const WordList joins("phases", "joins");
+        for (const std::string& word : joins.words()) all.push_back(" " + word + " ");
+        return all;
+    }();
+    for (const std::string_view sign : signs) {
         const std::size_t at = line.find(sign);
         if (at == std::string_view::npos) continue;
         const std::vector<HeadingWord> behind = headingWords(line.substr(at + sign.size()));
@@ -172,8 +178,8 @@ std::optional<Phase> phaseIn(const Map& map, std::string_view line)
         const bool no = std::exchange(denied, isWord("no", word.folded));
         if (denied || no) continue;
         if (season == Season::Fall && (word.folded == "w" || seasonOf(word.folded) == Season::Winter))
-            continue;                                                   // "Fall/Winter 1903"
-        if (season == Season::Winter && word.folded == "auf") continue; // "Winter 1901, Auf- und Abbau"
+            continue; // "Fall/Winter 1903"
+        if (season == Season::Winter && isWord("beside_winter", word.folded)) continue;
         if (kind == PhaseKind::Adjustment && isWord("after", word.folded)) continue;
         if (season && keywordOf(word.folded) == Keyword::And && line.find("Winter") < line.size()) continue;
         if (summer && seasonOf(word.folded) == Season::Fall) summer = false; // "Summer/Fall 1904"

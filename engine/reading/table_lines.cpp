@@ -4,6 +4,7 @@
 #include "engine/base/ascii.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/order_words.h"
+#include "engine/orders/word_list.h"
 #include "engine/reading/program_lines.h"
 
 #include <algorithm>
@@ -18,28 +19,15 @@ namespace {
 enum class Column : std::uint8_t { Phase, Power, Unit, Place, Order, Target, Result };
 constexpr std::size_t columnKinds = 7;
 
-struct ColumnName
+/// Returns what a heading says that its column has.
+std::optional<Column> columnNamed(std::string_view heading)
 {
-    std::string_view heading; ///< folded
-    Column column;
-};
-constexpr std::array columnNames{
-    ColumnName{"phase", Column::Phase},     ColumnName{"turn", Column::Phase},
-    ColumnName{"power", Column::Power},     ColumnName{"country", Column::Power},
-    ColumnName{"nation", Column::Power},    ColumnName{"macht", Column::Power},
-    ColumnName{"land", Column::Power},      ColumnName{"unit", Column::Unit},
-    ColumnName{"type", Column::Unit},       ColumnName{"unittype", Column::Unit},
-    ColumnName{"einheit", Column::Unit},    ColumnName{"location", Column::Place},
-    ColumnName{"province", Column::Place},  ColumnName{"from", Column::Place},
-    ColumnName{"territory", Column::Place}, ColumnName{"owner", Column::Power},
-    ColumnName{"ort", Column::Place},       ColumnName{"provinz", Column::Place},
-    ColumnName{"order", Column::Order},     ColumnName{"orders", Column::Order},
-    ColumnName{"move", Column::Order},      ColumnName{"command", Column::Order},
-    ColumnName{"action", Column::Order},    ColumnName{"befehl", Column::Order},
-    ColumnName{"target", Column::Target},   ColumnName{"destination", Column::Target},
-    ColumnName{"to", Column::Target},       ColumnName{"ziel", Column::Target},
-    ColumnName{"result", Column::Result},   ColumnName{"results", Column::Result},
-    ColumnName{"outcome", Column::Result},  ColumnName{"ergebnis", Column::Result}};
+    static constexpr std::array<std::string_view, columnKinds> keys{"phase", "power",  "unit",  "place",
+                                                                    "order", "target", "result"};
+    thread_local const WordMeanings columns("table", keys);
+    const std::optional<std::size_t> column = columns.of(fold(heading));
+    return column ? std::optional(static_cast<Column>(*column)) : std::nullopt;
+}
 
 /// Returns the cells of a line; one in quotation marks may hold the sign between cells.
 std::vector<std::string> cellsOf(std::string_view line, char sign)
@@ -82,11 +70,10 @@ Headings headingsIn(std::string_view line, char sign)
     headings.sign = sign;
     const std::vector<std::string> cells = cellsOf(line, sign);
     for (std::size_t i = 0; i < cells.size(); ++i)
-        for (const ColumnName& name : columnNames)
-            if (fold(cells[i]) == name.heading) {
-                std::size_t& at = headings.at[static_cast<std::size_t>(name.column)];
-                if (at == 0) at = i + 1;
-            }
+        if (const std::optional<Column> column = columnNamed(cells[i])) {
+            std::size_t& at = headings.at[static_cast<std::size_t>(*column)];
+            if (at == 0) at = i + 1;
+        }
     return headings;
 }
 

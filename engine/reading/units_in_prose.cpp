@@ -16,19 +16,33 @@ namespace {
 
 using TokenKind = OrderToken::Kind;
 
-constexpr std::array<std::string_view, 4> hasWords{"has", "have", "owns", "hat"};
-constexpr std::array<std::string_view, 4> armyWords{"army", "armies", "armee", "armeen"};
-constexpr std::array<std::string_view, 4> fleetWords{"fleet", "fleets", "flotte", "flotten"};
+const WordList& armyWords()
+{
+    static const WordList words("prose", "army");
+    return words;
+}
+
+const WordList& fleetWords()
+{
+    static const WordList words("prose", "fleet");
+    return words;
+}
+
 constexpr std::array<std::string_view, 8> deeds{"holds",   "stands",   "moves",   "goes",
                                                 "attacks", "supports", "convoys", "retreats"};
-constexpr std::array<std::string_view, 20> fillers{"a",     "an",   "the", "one",  "two",  "three", "four",
-                                                   "still", "only", "and", "in",   "at",   "on",    "its",
-                                                   "of",    "eine", "und", "auch", "also", "both"};
+
+const WordList& fillers()
+{
+    static const WordList words("prose", "filler");
+    return words;
+}
 
 /// What is said with these words is not so for certain, or no more.
-constexpr std::array<std::string_view, 16> doubts{
-    "think", "guess", "hear",  "heard", "hope", "maybe", "perhaps",    "probably",
-    "might", "could", "would", "if",    "once", "was",   "vielleicht", "glaube"};
+const WordList& doubts()
+{
+    static const WordList words("prose", "doubt");
+    return words;
+}
 
 /// The words of one line.
 class Sentence
@@ -43,11 +57,12 @@ public:
     /// Returns the units that a power is said to have.
     std::vector<Unit> listed()
     {
-        if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return isAmong(doubts, token); }))
+        if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return isAmong(doubts(), token); }))
             return {};
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+            static const WordList has("prose", "has");
             const Power power = powerAt(i);
-            if (power != noPower && isAmong(hasWords, tokens_[i + 1])) list(power, i + 2);
+            if (power != noPower && isAmong(has, tokens_[i + 1])) list(power, i + 2);
         }
         return std::move(units_);
     }
@@ -58,10 +73,10 @@ public:
     {
         for (std::size_t i = 0; i + 2 < tokens_.size(); ++i) {
             const Power power = powerAt(i);
-            const bool army = isAmong(armyWords, tokens_[i + 1]);
-            if (power == noPower || !(army || isAmong(fleetWords, tokens_[i + 1]))) continue;
+            const bool army = isAmong(armyWords(), tokens_[i + 1]);
+            if (power == noPower || !(army || isAmong(fleetWords(), tokens_[i + 1]))) continue;
             std::size_t at = i + 2;
-            while (isAmong(fillers, tokens_[at])) ++at;
+            while (isAmong(fillers(), tokens_[at])) ++at;
             const UnitKind kind = army ? UnitKind::Army : UnitKind::Fleet;
             const std::size_t taken = place(power, kind, at);
             if (taken == 0) continue;
@@ -115,7 +130,7 @@ private:
             else if (const std::size_t taken = kind ? place(power, *kind, at) : 0) {
                 at += taken;
                 continue;
-            } else if (tokens_[at].kind == TokenKind::Word && !isAmong(fillers, tokens_[at]))
+            } else if (tokens_[at].kind == TokenKind::Word && !isAmong(fillers(), tokens_[at]))
                 return;
             ++at;
         }
@@ -165,17 +180,18 @@ std::vector<Unit> unitsInProse(const Map& map, std::string_view line)
 
 std::optional<DislodgedUnit> dislodgedInProse(const Map& map, std::string_view line)
 {
-    const std::string folded = fold(line);
-    const auto has = [&folded](std::string_view word) { return folded.find(word) != std::string::npos; };
-    if (has(" not ") || has(" nicht ") || line.ends_with('?')) return std::nullopt;
-    if (!has("retreat") && !has("dislodged") && !has("vertrieben")) return std::nullopt;
+    static const WordList dislodged("prose", "dislodged");
+    const auto has = [folded = fold(line)](const std::string& word) {
+        return folded.find(word) < folded.size();
+    };
+    if (line.ends_with('?') || std::ranges::none_of(dislodged.words(), has)) return std::nullopt;
     return Sentence(map, line).named();
 }
 
 bool saysWhatAUnitDoes(std::string_view text)
 {
     const std::vector<OrderToken> tokens = tokensOf(text);
-    return (isAmong(armyWords, tokens.front()) || isAmong(fleetWords, tokens.front())) &&
+    return (isAmong(armyWords(), tokens.front()) || isAmong(fleetWords(), tokens.front())) &&
            std::ranges::any_of(tokens, [](const OrderToken& token) { return isAmong(deeds, token); });
 }
 

@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!addClauseWords(*document, "xx",
                                 head + "\"" + number + "\"\ntitle = \"Titre\"\ntext = \"Texte\"\n", "c"));
         QCOMPARE(document->clauses.front().words.at("xx").title, "Titre");
-        QVERIFY(document->clauses.front().words.contains("de"));
+        QVERIFY(document->clauses.front().words.contains("en"));
         QVERIFY(addClauseWords(*document, "xx", head + "\"none\"\ntitle = \"\"\ntext = \"\"\n", "c"));
     }
 };
