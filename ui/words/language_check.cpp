@@ -21,7 +21,7 @@ namespace chancery {
 namespace {
 
 /// The keys of language.toml, and those of its tables that only have lists of words.
-constexpr std::array<std::string_view, 18> topKeys{"name",
+constexpr std::array<std::string_view, 21> topKeys{"name",
                                                    "reads",
                                                    "plurals",
                                                    "of",
@@ -38,7 +38,10 @@ constexpr std::array<std::string_view, 18> topKeys{"name",
                                                    "collective",
                                                    "phases",
                                                    "results",
-                                                   "typing"};
+                                                   "typing",
+                                                   "prose",
+                                                   "table",
+                                                   "queries"};
 
 class LanguageChecker
 {
