@@ -12,6 +12,7 @@
 #include "ui/draw/board_view.h"
 #include "ui/parts/finder_popup.h"
 #include "ui/parts/toast.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 #include <QApplication>
@@ -34,18 +35,19 @@ const Unit* unitToShow(const Map& map, const Position& position, Province provin
 
 QString aboutProvince(const Map& map, const PhaseRecord& record, Province province)
 {
-    const Words words(map);
+    const NamePhrases names(map);
     const Position& position = record.before;
-    QStringList parts{words.province(province)};
+    QStringList parts{Words(map).province(province)};
     if (map.centres.has(province)) {
         const Power owner = position.owner[index(province)];
-        parts << (owner == noPower ? DocumentWindow::tr("a centre without an owner")
-                                   : DocumentWindow::tr("a centre of %1", "power").arg(words.power(owner)));
+        parts << (owner == noPower
+                      ? DocumentWindow::tr("a centre without an owner")
+                      : filled(DocumentWindow::tr("a centre of %1", "power"), {names.dative(owner)}));
     }
     if (const Unit* unit = unitToShow(map, position, province))
-        parts << (unit->kind == UnitKind::Army ? DocumentWindow::tr("with an army of %1", "power")
-                                               : DocumentWindow::tr("with a fleet of %1", "power"))
-                     .arg(words.power(unit->power));
+        parts << filled(unit->kind == UnitKind::Army ? DocumentWindow::tr("with an army of %1", "power")
+                                                     : DocumentWindow::tr("with a fleet of %1", "power"),
+                        {names.dative(unit->power)});
     return parts.join(QStringLiteral(", "));
 }
 

@@ -228,13 +228,15 @@ private Q_SLOTS:
     {
         QFETCH(Make, make);
         const auto english = qScopeGuard([] { speak(QStringLiteral("en")); });
-        for (const char* language : {"de", "en"}) {
-            speak(language);
+        for (const Language& language : languages()) {
+            speak(language.code);
             const std::unique_ptr<QDialog> dialog(make());
             const QSize smallest = dialog->minimumSizeHint();
             // A display of 1024 x 600, or of 1920 x 1080 with a scale of 2.
-            QVERIFY2(smallest.width() <= 940 && smallest.height() <= 460,
-                     qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+            QVERIFY2(
+                smallest.width() <= 940 && smallest.height() <= 460,
+                qPrintable(
+                    QString("%1: %2 x %3").arg(language.code).arg(smallest.width()).arg(smallest.height())));
         }
     }
 

@@ -4672,7 +4672,7 @@
     <message>
         <source>Builds not used by %1: %2.</source>
         <comment>power, number</comment>
-        <translation>Nicht genutzte Aufbauten, %1: %2.</translation>
+        <translation>Nicht genutzte Aufbauten von %1: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7507,8 +7507,8 @@
     <message numerus="yes">
         <source>The victory is conceded to %1</source>
         <translation>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
-            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+            <numerusform>Zugestandener Sieg für %1</numerusform>
+            <numerusform>Zugestandener Sieg für %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8158,7 +8158,7 @@
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 scheitert</translation>
+        <translation>Der Konvoi %1 %2 scheitert</translation>
     </message>
     <message>
         <source>%1 bounces %2</source>
@@ -9266,12 +9266,12 @@ Dann: %2</translation>
     <message>
         <source>%1&apos;s convoy %2 is not used</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 bleibt ungenutzt</translation>
+        <translation>Der Konvoi %1 %2 bleibt ungenutzt</translation>
     </message>
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: Konvoi %2 scheitert</translation>
+        <translation>Der Konvoi %1 %2 scheitert</translation>
     </message>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>
@@ -11498,7 +11498,7 @@ Dann: %2</translation>
     <message>
         <source>%1&apos;s wish for %2: %3</source>
         <comment>power, province, why it has no effect</comment>
-        <translation>%1, Wunsch nach %2: %3</translation>
+        <translation>Wunsch %1 nach %2: %3</translation>
     </message>
     <message>
         <source>%1 was not dislodged.</source>
@@ -15543,17 +15543,17 @@ Dann: %2</translation>
     <message>
         <source>Click where an army of %1 is to be.</source>
         <comment>power</comment>
-        <translation>Klicken Sie, wo eine Armee stehen soll (%1).</translation>
+        <translation>Klicken Sie, wo eine Armee von %1 stehen soll.</translation>
     </message>
     <message>
         <source>Click where a fleet of %1 is to be.</source>
         <comment>power</comment>
-        <translation>Klicken Sie, wo eine Flotte stehen soll (%1).</translation>
+        <translation>Klicken Sie, wo eine Flotte von %1 stehen soll.</translation>
     </message>
     <message>
         <source>Click the centres that are to be owned by %1.</source>
         <comment>power</comment>
-        <translation>Klicken Sie die Zentren, die %1 besitzen soll.</translation>
+        <translation>Klicken Sie die Zentren an, die %1 gehören sollen.</translation>
     </message>
     <message>
         <source>Click the provinces that a standoff left vacant.</source>
@@ -15664,12 +15664,12 @@ Dann: %2</translation>
     <message>
         <source>Army of %1</source>
         <comment>power</comment>
-        <translation>Armee (%1)</translation>
+        <translation>Armee von %1</translation>
     </message>
     <message>
         <source>Fleet of %1</source>
         <comment>power</comment>
-        <translation>Flotte (%1)</translation>
+        <translation>Flotte von %1</translation>
     </message>
     <message>
         <source>%1: drag it onto the board, or click it and then provinces</source>

@@ -8158,7 +8158,7 @@
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: fracasa el convoy %2</translation>
+        <translation>Fracasa el convoy de %1 %2</translation>
     </message>
     <message>
         <source>%1 bounces %2</source>
@@ -9266,12 +9266,12 @@ Entonces: %2</translation>
     <message>
         <source>%1&apos;s convoy %2 is not used</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: convoy %2 sin usar</translation>
+        <translation>El convoy de %1 %2 queda sin usar</translation>
     </message>
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1: fracasa el convoy %2</translation>
+        <translation>Fracasa el convoy de %1 %2</translation>
     </message>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>

@@ -4672,7 +4672,7 @@
     <message>
         <source>Builds not used by %1: %2.</source>
         <comment>power, number</comment>
-        <translation>Constructions non utilisées (%1)&#xa0;: %2.</translation>
+        <translation>Constructions non utilisées par %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7253,17 +7253,17 @@
     <message>
         <source>a centre of %1</source>
         <comment>power</comment>
-        <translation>un centre (%1)</translation>
+        <translation>un centre de %1</translation>
     </message>
     <message>
         <source>with an army of %1</source>
         <comment>power</comment>
-        <translation>avec une armée (%1)</translation>
+        <translation>avec une armée de %1</translation>
     </message>
     <message>
         <source>with a fleet of %1</source>
         <comment>power</comment>
-        <translation>avec une flotte (%1)</translation>
+        <translation>avec une flotte de %1</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8158,7 @@
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1&#xa0;: le convoi %2 échoue</translation>
+        <translation>Le convoi de %1 %2 échoue</translation>
     </message>
     <message>
         <source>%1 bounces %2</source>
@@ -9266,12 +9266,12 @@ Alors&#xa0;: %2</translation>
     <message>
         <source>%1&apos;s convoy %2 is not used</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1&#xa0;: le convoi %2 ne sert pas</translation>
+        <translation>Le convoi de %1 %2 ne sert pas</translation>
     </message>
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1&#xa0;: le convoi %2 échoue</translation>
+        <translation>Le convoi de %1 %2 échoue</translation>
     </message>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>
@@ -11498,7 +11498,7 @@ Alors&#xa0;: %2</translation>
     <message>
         <source>%1&apos;s wish for %2: %3</source>
         <comment>power, province, why it has no effect</comment>
-        <translation>%1, souhait pour %2&#xa0;: %3</translation>
+        <translation>Souhait de %1 pour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 was not dislodged.</source>
@@ -15543,17 +15543,17 @@ Alors&#xa0;: %2</translation>
     <message>
         <source>Click where an army of %1 is to be.</source>
         <comment>power</comment>
-        <translation>Cliquez où placer l’armée (%1).</translation>
+        <translation>Cliquez où placer une armée de %1.</translation>
     </message>
     <message>
         <source>Click where a fleet of %1 is to be.</source>
         <comment>power</comment>
-        <translation>Cliquez où placer la flotte (%1).</translation>
+        <translation>Cliquez où placer une flotte de %1.</translation>
     </message>
     <message>
         <source>Click the centres that are to be owned by %1.</source>
         <comment>power</comment>
-        <translation>Cliquez sur les centres à attribuer (%1).</translation>
+        <translation>Cliquez sur les centres à attribuer à %1.</translation>
     </message>
     <message>
         <source>Click the provinces that a standoff left vacant.</source>
@@ -15664,12 +15664,12 @@ Alors&#xa0;: %2</translation>
     <message>
         <source>Army of %1</source>
         <comment>power</comment>
-        <translation>Armée (%1)</translation>
+        <translation>Armée de %1</translation>
     </message>
     <message>
         <source>Fleet of %1</source>
         <comment>power</comment>
-        <translation>Flotte (%1)</translation>
+        <translation>Flotte de %1</translation>
     </message>
     <message>
         <source>%1: drag it onto the board, or click it and then provinces</source>

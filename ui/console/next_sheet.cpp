@@ -6,6 +6,7 @@
 #include "ui/console/order_line.h"
 #include "ui/console/power_chooser.h"
 #include "ui/words/desk_words.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 #include <QKeySequence>
@@ -55,7 +56,8 @@ void NextSheet::goOn(Power from)
         powers_.choose(next);
         const Words words(session_.map());
         return line_.say(before.ready()
-                             ? tr("%1 is complete. Next: %2.").arg(words.power(from), words.power(next))
+                             ? filled(tr("%1 is complete. Next: %2."),
+                                      {NamePhrases(session_.map()).subject({from}), words.power(next)})
                              : tr("%1: %2. Next: %3.", "power, what is missing or illegal, power")
                                    .arg(words.power(from), DeskWords::count(before), words.power(next)));
     }

@@ -4,6 +4,7 @@
 #include "engine/game/position_edits.h"
 #include "engine/orders/order_text.h"
 #include "ui/words/brief.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 namespace chancery {
@@ -64,13 +65,14 @@ QString SetupDesk::hint() const
         return tr("Click the unit that dislodged the one in %1, or the province that it came from.",
                   "province")
             .arg(words.province(chosen_));
+    const NameList owner = NamePhrases(shown_.map()).dative(power_);
     switch (hand_) {
     case InHand::Army:
-        return tr("Click where an army of %1 is to be.", "power").arg(words.power(power_));
+        return filled(tr("Click where an army of %1 is to be.", "power"), {owner});
     case InHand::Fleet:
-        return tr("Click where a fleet of %1 is to be.", "power").arg(words.power(power_));
+        return filled(tr("Click where a fleet of %1 is to be.", "power"), {owner});
     case InHand::Centre:
-        return tr("Click the centres that are to be owned by %1.", "power").arg(words.power(power_));
+        return filled(tr("Click the centres that are to be owned by %1.", "power"), {owner});
     case InHand::Contested:
         return tr("Click the provinces that a standoff left vacant.");
     case InHand::Nothing:

@@ -8,6 +8,7 @@
 #include "ui/parts/dialog_parts.h"
 #include "ui/parts/phase_box.h"
 #include "ui/parts/swatch.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 #include <QAction>
@@ -157,11 +158,12 @@ void SetupTray::setTheme(const Theme& theme)
 
 void SetupTray::paintTokens()
 {
-    const Words words(shown_.map());
+    const NamePhrases names(shown_.map());
     for (const auto& [kind, column, token] : places_) {
         const Power power = powerOf(column);
-        const QString name = kind == UnitKind::Army ? tr("Army of %1", "power").arg(words.power(power))
-                                                    : tr("Fleet of %1", "power").arg(words.power(power));
+        const QString name =
+            filled(kind == UnitKind::Army ? tr("Army of %1", "power") : tr("Fleet of %1", "power"),
+                   {names.dative(power)});
         token->setIcon(tokenIcon(shown_.map(), theme_, power, kind, devicePixelRatioF()));
         token->setAccessibleName(name);
         token->setToolTip(

@@ -10,6 +10,7 @@
 #include "ui/desk/readings.h"
 #include "ui/words/brief.h"
 #include "ui/words/doubt_words.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/reading_problems.h"
 #include "ui/words/room_column.h"
 #include "ui/words/words.h"
@@ -251,6 +252,7 @@ PasteEffect effectOf(const Game& game, const SheetPaste& paste)
 QString effectInWords(const Game& game, const PasteEffect& effect)
 {
     const Words words(*game.map);
+    const NamePhrases names(*game.map);
     QStringList parts;
     if (effect.orders == 0 && effect.ownerless == 0)
         parts << PasteText::tr("no order");
@@ -259,8 +261,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     else if (effect.powers.several())
         parts << PasteText::tr("%n order(s) for %1 powers", nullptr, effect.orders).arg(effect.powers.size());
     else
-        parts << PasteText::tr("%n order(s) for %1", "power", effect.orders)
-                     .arg(words.power(effect.powers.first()));
+        parts << filled(PasteText::tr("%n order(s) for %1", "power", effect.orders),
+                        {names.object({effect.powers.first()})});
     if (effect.orders > 0 && effect.ownerless > 0)
         parts << PasteText::tr("%n without a power", "orders", effect.ownerless);
     for (const auto& [heading, power] : effect.misspelt)
@@ -281,7 +283,8 @@ QString effectInWords(const Game& game, const PasteEffect& effect)
     if (effect.leftOut > 0) parts << PasteText::tr("%n line(s) left out", nullptr, effect.leftOut);
     for (const PasteEffect::Loss& loss : effect.losses) parts << replaced(game, loss);
     for (const auto& [power, others] : effect.kept)
-        parts << PasteText::tr("%1 keeps %n other order(s)", "power", others).arg(words.power(power));
+        parts << filled(PasteText::tr("%1 keeps %n other order(s)", "power", others),
+                        {names.subject({power})});
     if (!effect.repeated.empty())
         parts << PasteText::tr("%1: more than one sheet", "powers")
                      .arg(words.list(std::vector<Power>(effect.repeated.begin(), effect.repeated.end())));

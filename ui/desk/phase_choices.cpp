@@ -7,6 +7,7 @@
 #include "ui/desk/session.h"
 #include "ui/desk/sheet_edits.h"
 #include "ui/words/desk_words.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -97,14 +98,14 @@ QString PhaseChoices::stateOf(const PowerCheck& check) const
 QString PhaseChoices::dislodger(const UnitRow& row) const
 {
     if (row.asked->unit == noProvince) return {};
-    const Words words(session_.map());
+    const NamePhrases names(session_.map());
     const Position& position = session_.current().before;
     const DislodgedUnit* dislodged = dislodgedAt(session_.map(), position, row.asked->unit);
     const Unit* victor = unitAt(session_.map(), position, row.asked->unit);
     if (!dislodged || !victor) return tr("dislodged");
-    if (dislodged->attackedFrom == noProvince) return tr("dislodged by %1").arg(words.power(victor->power));
-    return tr("dislodged by %1 from %2")
-        .arg(words.power(victor->power), words.province(dislodged->attackedFrom));
+    const NameList by = names.dative(victor->power);
+    if (dislodged->attackedFrom == noProvince) return filled(tr("dislodged by %1"), {by});
+    return filled(tr("dislodged by %1 from %2"), {by, names.the({dislodged->attackedFrom})});
 }
 
 /// Returns what a box says for an order: what is new in it.

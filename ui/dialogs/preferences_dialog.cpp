@@ -82,8 +82,11 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     whole->addLayout(row, 1);
     whole->addWidget(dialogButtons(this, tr("&Apply")));
     constexpr int frame = 40;
-    if (board && minimumSizeHint().width() > screen()->availableSize().width() - frame)
+    if (board && minimumSizeHint().width() > screen()->availableSize().width() - frame) {
         board->hide(); // beside large text it would be off the screen
+        row->invalidate();
+        whole->invalidate();
+    }
     fitToScreen(this, previewed ? QSize(1060, 620) : QSize(480, 560));
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/parts/dialog_parts.h"
 #include "ui/words/ending_words.h"
+#include "ui/words/name_phrases.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,10 +74,11 @@ QWidget* ScoresDialog::choice()
     introduce(ending_, "ending", tr("Outcome if the game ended now"),
               tr("The outcome on which the scores are based"));
     const std::vector<Power> sharers = sharersOfADraw(game_);
-    ending_->addItem(tr("a draw, shared by %1").arg(words.list(sharers)), -1);
+    const NamePhrases names(*game_.map);
+    ending_->addItem(filled(tr("a draw, shared by %1"), {names.dative(sharers)}), -1);
     for (const Power power : sharers)
-        ending_->addItem(QIcon(powerChip(*game_.map, power, *this)), tr("%1 wins").arg(words.power(power)),
-                         static_cast<int>(index(power)));
+        ending_->addItem(QIcon(powerChip(*game_.map, power, *this)),
+                         filled(tr("%1 wins"), {names.subject({power})}), static_cast<int>(index(power)));
     ending_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(ending_, &QComboBox::currentIndexChanged, this, &ScoresDialog::showScores);
     auto* widget = new QWidget;

@@ -6,6 +6,7 @@
 #include "engine/rules/option_table.h"
 #include "ui/words/brief.h"
 #include "ui/words/clauses.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/option_words.h"
 #include "ui/words/words.h"
 
@@ -45,7 +46,7 @@ QString AgreementWords::shortGameClause() const
 
 QString AgreementWords::refusal(ConsentFault fault, const Consent& consent) const
 {
-    const Words words(*game_.map);
+    const NamePhrases names(*game_.map);
     switch (fault) {
     case ConsentFault::None:
         return {};
@@ -59,14 +60,16 @@ QString AgreementWords::refusal(ConsentFault fault, const Consent& consent) cons
             .arg(clause(consent.kind));
     case ConsentFault::OnePlayer:
         if (consent.by == consent.to) return tr("A power needs no permission for its own units.");
-        return tr("%1 and %2 have the same player.").arg(words.power(consent.by), words.power(consent.to));
+        return filled(tr("%1 and %2 have the same player."),
+                      {names.subject({consent.by}), names.subject({consent.to})});
     case ConsentFault::NoPlayer: {
         const Phase& now = game_.current().phase;
         const bool its = isNeutral(game_, consent.by) || inCivilDisorder(game_.attendance, consent.by, now);
-        return tr("%1 has no player who could agree.").arg(words.power(its ? consent.by : consent.to));
+        return filled(tr("%1 has no player who could agree."),
+                      {names.subject({its ? consent.by : consent.to})});
     }
     case ConsentFault::NoUnit:
-        return tr("%1 has no such unit.").arg(words.power(consent.by));
+        return filled(tr("%1 has no such unit."), {names.subject({consent.by})});
     case ConsentFault::InForce:
         return tr("This is agreed already, and binding (%1).").arg(clause(consent.kind));
     case ConsentFault::Ended:

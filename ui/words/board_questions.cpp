@@ -109,7 +109,7 @@ QString BoardQuestions::units(Power power) const
         if (unit.power == power) all << words_.unit(unit);
     for (const DislodgedUnit& gone : told_.position.dislodged)
         if (gone.unit.power == power) all << tr("%1, dislodged", "unit").arg(words_.unit(gone.unit));
-    return all.isEmpty() ? tr("%1 has no unit.", "power").arg(words_.power(power))
+    return all.isEmpty() ? filled(tr("%1 has no unit.", "power"), {NamePhrases(map_).subject({power})})
                          : tr("%1: %2.", "power, units").arg(words_.power(power), all.join(semicolon));
 }
 
@@ -145,8 +145,8 @@ QString BoardQuestions::changesSince(std::size_t from) const
     QStringList all = moved(from, phase_);
     for (const Transfer& taken :
          transfersBetween(comparedPosition(game_, from), comparedPosition(game_, phase_)))
-        all << tr("%1 now has %2", "power, centre")
-                   .arg(words_.power(taken.to), words_.province(taken.centre));
+        all << filled(tr("%1 now has %2", "power, centre"),
+                      {NamePhrases(map_).subject({taken.to}), words_.province(taken.centre)});
     const QString since = Words::phase(game_.phases[from].phase);
     return all.isEmpty() ? tr("Nothing has changed since %1.", "phase").arg(since)
                          : tr("Since %1: %2.", "phase, changes").arg(since, all.join(semicolon));

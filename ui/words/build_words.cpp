@@ -3,6 +3,7 @@
 
 #include "engine/game/ending.h"
 #include "ui/words/clauses.h"
+#include "ui/words/name_phrases.h"
 
 #include <QStringList>
 
@@ -27,9 +28,10 @@ QString BuildWords::closed(const OrderResult& tried) const
 
 QString BuildWords::unused(const UnusedBuilds& builds) const
 {
-    QStringList sentences{withClause(
-        tr("Builds not used by %1: %2.", "power, number").arg(words_.power(builds.power)).arg(builds.count),
-        rules_ ? clauseBehind(Rule::Waived, *rules_, PhaseKind::Adjustment) : QString())};
+    QStringList sentences{
+        withClause(filled(tr("Builds not used by %1: %2.", "power, number"),
+                          {NamePhrases(map_).dative(builds.power), QString::number(builds.count)}),
+                   rules_ ? clauseBehind(Rule::Waived, *rules_, PhaseKind::Adjustment) : QString())};
     if (!builds.open.empty()) sentences << tr("It could have built in: %1.").arg(words_.list(builds.open));
     if (builds.open.size() < builds.count)
         for (const OrderResult& tried : builds.closed) sentences << closed(tried);

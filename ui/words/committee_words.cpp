@@ -6,6 +6,7 @@
 #include "engine/committee/treaties.h"
 #include "engine/game/standings.h"
 #include "ui/words/clause_library.h"
+#include "ui/words/name_phrases.h"
 
 namespace chancery {
 
@@ -260,23 +261,24 @@ QStringList CommitteeWords::pointsIn(const Game& game, std::size_t phase) const
 {
     QStringList lines;
     if (!pointsCount(game.rulebook.options)) return lines;
+    const NamePhrases names(*game.map);
     const PhaseRecord& record = game.phases[phase];
     for (const Award& one : record.awards)
-        lines << tr("%1 gains %n point(s): %2.", "power, why", one.points)
-                     .arg(words_.power(one.power), said(one.reason));
+        lines << filled(tr("%1 gains %n point(s): %2.", "power, why", one.points),
+                        {names.subject({one.power}), said(one.reason)});
     const std::vector<VictoryPoints> now = victoryPoints(game, record);
     const std::vector<VictoryPoints> before =
         phase == 0 ? std::vector<VictoryPoints>(now.size()) : victoryPoints(game, game.phases[phase - 1]);
     for (const Power power : game.map->everyPower()) {
         const VictoryPoints &had = before[index(power)], &has = now[index(power)];
         if (has.insurrections > had.insurrections)
-            lines << tr("%1 gains %n point(s): it gave up units for an insurrection.", "power",
-                        has.insurrections - had.insurrections)
-                         .arg(words_.power(power));
+            lines << filled(tr("%1 gains %n point(s): it gave up units for an insurrection.", "power",
+                               has.insurrections - had.insurrections),
+                            {names.subject({power})});
         if (has.control > had.control)
-            lines << tr("%1 gains %n point(s): it has gained control of Europe.", "power",
-                        has.control - had.control)
-                         .arg(words_.power(power));
+            lines << filled(tr("%1 gains %n point(s): it has gained control of Europe.", "power",
+                               has.control - had.control),
+                            {names.subject({power})});
     }
     return lines;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/game/seats.h"
 #include "engine/game/standings.h"
+#include "ui/words/name_phrases.h"
 #include "ui/words/words.h"
 
 #include <QLocale>
@@ -13,7 +14,7 @@ namespace chancery {
 
 QString EndingWords::of(const Map& map, const Ending& ending)
 {
-    return of(ending.kind, Words(map).list(ending.winners), static_cast<int>(ending.winners.size()));
+    return of(ending.kind, NamePhrases(map).subject(ending.winners), static_cast<int>(ending.winners.size()));
 }
 
 QString EndingWords::of(const Game& game, const Ending& ending)
@@ -21,7 +22,7 @@ QString EndingWords::of(const Game& game, const Ending& ending)
     int seats = 0; // a player with several powers counts once
     for (const Seat& seat : seatingOf(game, game.current().phase).seats)
         seats += std::ranges::find_first_of(seat, ending.winners) != seat.end() ? 1 : 0;
-    return of(ending.kind, Words(*game.map).list(ending.winners), std::max(seats, 1));
+    return of(ending.kind, NamePhrases(*game.map).subject(ending.winners), std::max(seats, 1));
 }
 
 QString EndingWords::draw(int sharers)
@@ -44,26 +45,31 @@ QString EndingWords::draw(int sharers)
     }
 }
 
-QString EndingWords::of(Ending::Kind kind, const QString& who, int count)
+QString EndingWords::of(Ending::Kind kind, const Filling& who, int count)
+{
+    return filled(sentence(kind, count), {who});
+}
+
+/// Returns how a game ended, with a gap for who won or shares it.
+QString EndingWords::sentence(Ending::Kind kind, int count)
 {
     switch (kind) {
     case Ending::Kind::Victory:
-        return tr("%1 has won the game", nullptr, count).arg(who);
+        return tr("%1 has won the game", nullptr, count);
     case Ending::Kind::Stalled:
-        return tr("No centre has been gained for years: a draw, shared by %1", nullptr, count).arg(who);
+        return tr("No centre has been gained for years: a draw, shared by %1", nullptr, count);
     case Ending::Kind::YearsOver:
-        return (count > 1 ? tr("The years are over: the game is shared by %1")
-                          : tr("The years are over, and %1 has won"))
-            .arg(who);
+        return count > 1 ? tr("The years are over: the game is shared by %1")
+                         : tr("The years are over, and %1 has won");
     case Ending::Kind::Drawn:
-        if (count > 1) return tr("%1: %2", "a draw, and who shares it").arg(draw(count), who);
-        return tr("A draw by agreement, shared by %1", nullptr, count).arg(who);
+        if (count > 1)
+            return tr("%1: %2", "a draw, and who shares it").arg(draw(count), QStringLiteral("%1"));
+        return tr("A draw by agreement, shared by %1", nullptr, count);
     case Ending::Kind::Conceded:
-        return tr("The victory is conceded to %1", nullptr, count).arg(who);
+        return tr("The victory is conceded to %1", nullptr, count);
     case Ending::Kind::TimeUp:
-        return (count > 1 ? tr("The agreed time has come: the game is shared by %1")
-                          : tr("The agreed time has come, and %1 has won"))
-            .arg(who);
+        return count > 1 ? tr("The agreed time has come: the game is shared by %1")
+                         : tr("The agreed time has come, and %1 has won");
     }
     return {};
 }

@@ -5,7 +5,7 @@
 #include "engine/game/ending.h"
 #include "engine/game/game.h"
 #include "engine/game/scoring.h"
-#include "ui/words/words.h"
+#include "ui/words/names.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -22,10 +22,13 @@ public:
     static QString of(const Map& map, const Ending& ending);
     /// As above, counting a player with several powers once.
     static QString of(const Game& game, const Ending& ending);
-    /// Says so of `count` powers or players, whose names `who` lists.
-    static QString of(Ending::Kind kind, const QString& who, int count);
+    /// Says so of `count` powers or players, which `who` names.
+    static QString of(Ending::Kind kind, const Filling& who, int count);
     /// Returns what a draw of so many powers or players is called: "A seven-way draw".
     static QString draw(int sharers);
+
+private:
+    static QString sentence(Ending::Kind kind, int count);
 };
 
 /// Names scoring systems and points.

@@ -259,8 +259,8 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
 
 QString FightCaptions::stranded(const OrderResult& move) const
 {
-    return tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
-        .arg(words_.power(move.order.power), names_.to({to(move)}));
+    return filled(tr("%1's convoy %2 fails", "power, where to: 'to Norway'"),
+                  {names_.owner(move.order.power), names_.to({to(move)})});
 }
 
 /// Returns what else was decided in a contest of which two units meet head to head: who else bounced there.

@@ -129,10 +129,10 @@ QString HelpCaptions::idleConvoyOf(const OrderResult& result) const
 {
     const auto* convoy = as<Convoy>(result.order);
     if (!convoy || carriedBy(result)) return {};
-    return (result.verdict == Verdict::Available
-                ? tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
-                : tr("%1's convoy %2 fails", "power, where to: 'to Norway'"))
-        .arg(words_.power(result.order.unit.power), names_.to({map_.provinceOf(convoy->to)}));
+    return filled(result.verdict == Verdict::Available
+                      ? tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
+                      : tr("%1's convoy %2 fails", "power, where to: 'to Norway'"),
+                  {names_.owner(result.order.unit.power), names_.to({map_.provinceOf(convoy->to)})});
 }
 
 CaptionGroup HelpCaptions::paradox() const
@@ -150,8 +150,8 @@ CaptionGroup HelpCaptions::paradox() const
                 {filled(tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'"),
                         {names_.owner(powers.front()), whither(*armies.front())})}};
     for (const OrderResult* army : armies)
-        group.clauses << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
-                             .arg(words_.power(army->order.power), whither(*army));
+        group.clauses << filled(tr("%1's convoy %2 fails", "power, where to: 'to Norway'"),
+                                {names_.owner(army->order.power), whither(*army)});
     group.shorter << filled(tr("A paradox stops convoys of %1", "powers"),
                             {names_.dative(powers.empty() ? powersIn() : powers)});
     return group;

@@ -119,9 +119,9 @@ QString OrderCaptions::whyWithoutEffect(const OrderResult& result) const
     const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
     if (result.order.unit.at == nowhere) return why;
     if (as<Revive>(result.order))
-        return tr("%1's wish for %2: %3", "power, province, why it has no effect")
-            .arg(words_.power(result.order.power), words_.province(map_.provinceOf(result.order.unit.at)),
-                 why);
+        return filled(
+            tr("%1's wish for %2: %3", "power, province, why it has no effect"),
+            {names_.owner(result.order.power), words_.province(map_.provinceOf(result.order.unit.at)), why});
     const Province place = map_.provinceOf(result.order.unit.at);
     const Unit* unit = unitIn(place);
     const bool retreats = record_.phase.kind == PhaseKind::Retreat;

@@ -75,13 +75,26 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
 {
     if (rows.empty()) return {};
     const int most = rows.front().centres;
-    QStringList first;
-    for (const TallyRow& row : rows)
-        if (row.centres == most) first << seat({{row.power}, row.player});
-    const auto count = static_cast<int>(first.size());
+    const auto count = static_cast<int>(std::ranges::count(rows, most, &TallyRow::centres));
     if (count > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
-    if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(listed(first));
-    return tr("%1 leads with %n centre(s)", nullptr, most).arg(first.front());
+    const QString leading = count > 1 ? tr("%1 lead with %n centre(s) each", nullptr, most)
+                                      : tr("%1 leads with %n centre(s)", nullptr, most);
+    return filled(leading, {whoHas(rows, most)});
+}
+
+/// Returns as a subject who has so many centres: names of powers, or players where there are any.
+Filling SlideWords::whoHas(const std::vector<TallyRow>& rows, int centres) const
+{
+    std::vector<Power> powers;
+    QStringList seats;
+    for (const TallyRow& row : rows) {
+        if (row.centres != centres) continue;
+        powers.push_back(row.power);
+        seats << seat({{row.power}, row.player});
+    }
+    const bool anonymous = std::ranges::all_of(
+        rows, [&](const TallyRow& row) { return row.centres != centres || row.player.empty(); });
+    return anonymous ? Filling(names_.subject(powers)) : Filling(listed(seats));
 }
 
 QString SlideWords::seat(const SeatRow& row) const
@@ -111,13 +124,11 @@ QString SlideWords::seats(const SeatTally& tally) const
 QString SlideWords::coin(const CoinSlide& slide) const
 {
     const auto powers = static_cast<int>(slide.neutral.size());
-    const QString who = words_.list(slide.neutral);
+    const Filling who = names_.subject(slide.neutral), year = QString::number(slide.year);
     if (!slide.tossed)
-        return tr("In Spring %2, %1 joins the winner of the toss", nullptr, powers).arg(who).arg(slide.year);
-    return tr("In Spring %2, %1 joins %3", nullptr, powers)
-        .arg(who)
-        .arg(slide.year)
-        .arg(seat(slide.seats[slide.winner]));
+        return filled(tr("In Spring %2, %1 joins the winner of the toss", nullptr, powers), {who, year});
+    return filled(tr("In Spring %2, %1 joins %3", nullptr, powers),
+                  {who, year, seat(slide.seats[slide.winner])});
 }
 
 QString SlideWords::leaders(const SeatTally& tally) const
@@ -180,8 +191,8 @@ bool SlideWords::isWon(const TallySlide& tally)
 QString SlideWords::caption(const Slide& slide) const
 {
     if (const auto* tally = std::get_if<TallySlide>(&slide); tally && isWon(*tally))
-        return tr("%1 has %n centre(s)", nullptr, tally->rows.front().centres)
-            .arg(seat({{tally->rows.front().power}, tally->rows.front().player}));
+        return filled(tr("%1 has %n centre(s)", nullptr, tally->rows.front().centres),
+                      {whoHas(tally->rows, tally->rows.front().centres)});
     if (const auto* tally = std::get_if<TallySlide>(&slide))
         return tally->seats.rows.empty() ? leaders(tally->rows) : leaders(tally->seats);
     if (const auto* card = std::get_if<EliminationCard>(&slide))

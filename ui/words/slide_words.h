@@ -109,6 +109,7 @@ public:
     QString leaders(const std::vector<TallyRow>& rows) const;
 
 private:
+    Filling whoHas(const std::vector<TallyRow>& rows, int centres) const;
     static bool isWon(const TallySlide& tally);
     QString driven(const Ousted& unit) const;
     QString turncoat(const Turncoat& turncoat) const;

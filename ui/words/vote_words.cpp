@@ -6,7 +6,7 @@ namespace chancery {
 QString VoteWords::proposal(const Proposal& proposal) const
 {
     return proposal.victor == noPower ? tr("A draw")
-                                      : tr("Concession to %1").arg(words_.power(proposal.victor));
+                                      : filled(tr("Concession to %1"), {names_.object({proposal.victor})});
 }
 
 QString VoteWords::outcome(const VoteResult& result)

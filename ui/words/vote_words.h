@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/game/ending.h"
-#include "ui/words/words.h"
+#include "ui/words/name_phrases.h"
 
 namespace chancery {
 
@@ -15,7 +15,7 @@ class VoteWords
 public:
     /// The map must outlive this.
     explicit VoteWords(const Map& map)
-        : words_(map)
+        : names_(map)
     {
     }
 
@@ -31,7 +31,7 @@ public:
     static QString obstacle(Obstacle obstacle);
 
 private:
-    Words words_;
+    NamePhrases names_;
 };
 
 } // namespace chancery
