@@ -5,10 +5,12 @@
 #include "engine/map/map.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "ui/words/blank_texts.h"
 #include "ui/words/language.h"
 #include "ui/words/language_check.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/pseudo_translator.h"
+#include "ui/words/text_file.h"
 #include "ui/words/unit_phrases.h"
 
 #include <QDir>
@@ -76,6 +78,18 @@ void write(const QString& path, const QByteArray& content)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
+}
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<TranslatedText> textsIn(const QString& path)
+{
+    auto texts = readTextFile(read(path), "texts.ts");
+    return texts ? *std::move(texts) : std::vector<TranslatedText>();
 }
 
 Province at(const char* code)
@@ -220,6 +234,49 @@ private Q_SLOTS:
             QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
             QCOMPARE(report->missing.size(), std::size_t(0));
         }
+    }
+
+    /// What a translator finds at the beginning, and what is left of it after a part is done.
+    void missingTextsAreAddedUntranslated()
+    {
+        const QString folder = in(QStringLiteral("blank"));
+        write(folder + QStringLiteral("/language.toml"), "name = \"B\"\nplurals = [\"n = 1\", \"n = 2\"]\n");
+        const Result<int> added = addBlankTexts(folder);
+        QVERIFY(added && *added > 4000);
+        const QString path = folder + QStringLiteral("/texts.ts");
+        std::vector<TranslatedText> all = textsIn(path);
+        QCOMPARE(all.size(), static_cast<std::size_t>(*added));
+        QCOMPARE(all.front().context, "chancery::StartCover");
+        QVERIFY(std::ranges::all_of(all, [](const TranslatedText& one) { return one.forms.isEmpty(); }));
+        QByteArray content = read(path);
+        QVERIFY(content.contains("<numerusform></numerusform>\n"
+                                 "                <numerusform></numerusform>\n"
+                                 "                <numerusform></numerusform>\n"));
+        content.replace(
+            "<source>Sample game</source>\n            <translation type=\"unfinished\"></translation>",
+            "<source>Sample game</source><translation>Essai</translation>");
+        content.replace("<source>Open a game</source>", "<source>Gone since</source>");
+        write(path, content);
+        const Result<int> again = addBlankTexts(folder);
+        QVERIFY(again && *again == 1); // the one that is not there any more
+        all = textsIn(path);
+        QCOMPARE(all.size(), static_cast<std::size_t>(*added) + 1);
+        QCOMPARE(std::ranges::count(all, QStringList{"Essai"}, &TranslatedText::forms), 1);
+        write(path, "<TS>");
+        QVERIFY(!addBlankTexts(folder));
+        QCOMPARE(read(path), "<TS>");
+    }
+
+    /// What is not translated is English, with its singular and plural.
+    void whatIsLeftOutHasEnglishNumbers()
+    {
+        const auto orders = [](int n) {
+            return QCoreApplication::translate("chancery::PasteText", "%n order(s) for %1 powers", nullptr, n)
+                .arg(7);
+        };
+        QCOMPARE(spokenLanguage(), "qx");
+        QCOMPARE(orders(1), "1 order for 7 powers");
+        QCOMPARE(orders(12), "12 orders for 7 powers");
     }
 
     void thePseudoLanguageKeepsWhatIsNoText()

@@ -165,7 +165,8 @@ QString speak(const QString& code)
                                  : QLocale(spoken == pseudoLanguage ? QStringLiteral("en") : spoken));
     install(QStringLiteral("qtTranslator"),
             compiled(QStringLiteral("qtbase_") + spoken, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
-    install(QStringLiteral("chanceryTranslator"), translatorOf(spoken));
+    install(QStringLiteral("englishTranslator"), translatorOf(QStringLiteral("en"))); // "1 order", "2 orders"
+    install(QStringLiteral("chanceryTranslator"), spoken == u"en" ? nullptr : translatorOf(spoken));
     QCoreApplication::instance()->setProperty("spokenLanguage", spoken);
     preferLanguage(spoken.toStdString());
     return spoken;

@@ -97,6 +97,9 @@ private:
             if (std::ranges::find(topKeys, member.key) == topKeys.end())
                 fault(reader_.place(member.value), "“" + member.key + "” is no key of a language");
         if (!words_->find("name")) missing("language.toml", "the language has no name");
+        if (const Value* plurals = words_->find("plurals"))
+            if (const auto rule = PluralRule::read(reader_.texts(*plurals)); !rule)
+                fault(reader_.place(*plurals), rule.error().message);
         const Grammar grammar(*words_, reader_);
         return reader_.error();
     }
@@ -242,7 +245,7 @@ private:
         const bool sentence = source.source.endsWith(u'.');
         for (const QString& form : text.forms) {
             const std::set<QString> given = gapsOf(form), asked = gapsOf(source.source);
-            const bool lost = given != asked && !sentence && source.forms.size() < 2;
+            const bool lost = given != asked && !sentence && !source.hasNumber;
             if (lost || !std::ranges::includes(asked, given))
                 fault(where, "“" + form.toStdString() + "” has other gaps than “" +
                                  source.source.toStdString() + "”");
@@ -254,7 +257,7 @@ private:
         }
         const Value* plurals = words_->find("plurals");
         const qsizetype forms = plurals ? static_cast<qsizetype>(plurals->items.size()) + 1 : 1;
-        if (source.forms.size() > 1 && text.forms.size() != forms)
+        if (source.hasNumber && text.forms.size() != forms)
             fault(where, "“" + source.source.toStdString() + "” has " + std::to_string(text.forms.size()) +
                              " forms; expected " + std::to_string(forms));
     }

@@ -51,7 +51,12 @@ private:
 
     void readMessage(const QString& context)
     {
-        TranslatedText text{context, {}, {}, {}, xml_.lineNumber()};
+        TranslatedText text{context,
+                            {},
+                            {},
+                            {},
+                            xml_.lineNumber(),
+                            xml_.attributes().value(QStringLiteral("numerus")) == u"yes"};
         bool gone = false;
         while (xml_.readNextStartElement()) {
             if (xml_.name() == u"source")

@@ -18,8 +18,9 @@ namespace chancery {
 struct TranslatedText
 {
     QString context, source, comment;
-    QStringList forms; ///< the translation; several with a number, none if there is none yet
-    qint64 line = 0;   ///< where it is in the file, counted from 1
+    QStringList forms;      ///< the translation; several with a number, none if there is none yet
+    qint64 line = 0;        ///< where it is in the file, counted from 1
+    bool hasNumber = false; ///< whether its form depends on a number
 };
 
 /// The most bytes of a file of texts: 8 MiB.
