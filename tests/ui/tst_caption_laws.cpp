@@ -227,6 +227,21 @@ private Q_SLOTS:
         QVERIFY(captures > 100 && further > 3);
     }
 
+    /// Why an order has no effect is said in the words of the room: no unit is called "Germany's Army Munich".
+    void reasonsNameUnitsInTheWordsOfTheRoom()
+    {
+        int named = 0;
+        for (const PhaseToTell& told : datcTold(datcCases().size())) {
+            const PhaseRecord& record = told.game.phases[told.phase];
+            for (const Beat& beat : captionedStoryOf(record).beats)
+                for (const QString& remark : Captions(*told.game.map, record).of(beat).remarks) {
+                    QVERIFY2(!remark.contains("Army ") && !remark.contains("Fleet "), qPrintable(remark));
+                    named += remark.contains("'s army in ") || remark.contains("'s fleet in ");
+                }
+        }
+        QVERIFY(named > 5);
+    }
+
     /// In boards full of units, turns of real games and all cases of DATC there is time for every text,
     /// however the orders are read, and they last little more than five minutes.
     void everyReadingIsShortEnough_data()

@@ -20657,6 +20657,26 @@ Verzichtet</translation>
         <source>It supports into a province that is not next to it.</source>
         <translation>Ihre Unterstützung gilt einer Provinz, die nicht an sie grenzt.</translation>
     </message>
+    <message>
+        <source>%1&apos;s army</source>
+        <comment>power</comment>
+        <translation>Armee (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet</source>
+        <comment>power</comment>
+        <translation>Flotte (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Armee %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Flotte %2 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

@@ -20657,6 +20657,26 @@ Waive</translation>
         <source>It supports into a province that is not next to it.</source>
         <translation>Apoya hacia una provincia que no es vecina.</translation>
     </message>
+    <message>
+        <source>%1&apos;s army</source>
+        <comment>power</comment>
+        <translation>Ejército (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet</source>
+        <comment>power</comment>
+        <translation>Flota (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Ejército %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Flota %2 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

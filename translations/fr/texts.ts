@@ -20657,6 +20657,26 @@ Waive</translation>
         <source>It supports into a province that is not next to it.</source>
         <translation>Elle soutient vers une province qui n’est pas voisine.</translation>
     </message>
+    <message>
+        <source>%1&apos;s army</source>
+        <comment>power</comment>
+        <translation>Armée (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet</source>
+        <comment>power</comment>
+        <translation>Flotte (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Armée %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Flotte %2 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Workspace</name>

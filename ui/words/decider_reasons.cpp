@@ -82,7 +82,7 @@ ProvinceSet ReasonWords::occupantGone(const OrderResult& result) const
 /// does not compare it with the attacker.
 QString ReasonWords::dislodgedBy(const OrderResult& result, Province attacker) const
 {
-    const bool plain = register_ == Register::Plain;
+    const bool plain = register_ != Register::Judge;
     const QString unit = words_.nameOf(result.order.unit),
                   by = plain ? names_.unitOf(attacker) : names_.orderOf(attacker);
     const OrderResult* attack = resultOf(map_, *record_.outcome, attacker);
@@ -122,7 +122,7 @@ QStringList ReasonWords::howDislodged(const OrderResult& result, Province attack
     const bool told = own.against == attacker;
     if (!why.counted.empty() && !(told && own.opposed.contains(why.counted))) {
         const QString sentence =
-            register_ == Register::Plain
+            register_ != Register::Judge
                 ? tr("Support for %1: %2.", "order or unit, units")
                 : tr("Support counted in the attack strength of %1: %2.", "order or unit, units");
         sentences << sentence.arg(names_.supported(attacker), names_.units(why.counted));

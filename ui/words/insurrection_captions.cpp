@@ -58,7 +58,7 @@ QStringList InsurrectionCaptions::unitsGivenUp() const
 
 std::vector<FateLine> InsurrectionCaptions::fates() const
 {
-    const Words plain(map_, {}, Register::Plain);
+    const Words plain(map_, {}, Register::Room);
     const auto awaits = [this](Power power) {
         return std::ranges::any_of(record_.outcome->results, [power](const OrderResult& one) {
             return one.finding.rule == Rule::RevivalAwaited && one.order.power == power;

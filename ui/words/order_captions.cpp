@@ -116,7 +116,7 @@ bool OrderCaptions::hasNoEffect(const OrderResult& result) const
 /// Returns why an order has no effect, with the unit that it was for.
 QString OrderCaptions::whyWithoutEffect(const OrderResult& result) const
 {
-    const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
+    const QString why = Words(map_, {}, Register::Room).reason(result, record_);
     if (result.order.unit.at == nowhere) return why;
     if (as<Revive>(result.order))
         return filled(

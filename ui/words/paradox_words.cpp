@@ -54,7 +54,7 @@ QString ParadoxWords::order(Province province) const
 /// Returns what a step of the circle calls an order: in words its unit, since the orders are known by then.
 QString ParadoxWords::mover(Province province) const
 {
-    return register_ == Register::Plain ? unit(province) : order(province);
+    return register_ != Register::Judge ? unit(province) : order(province);
 }
 
 QString ParadoxWords::unit(Province province) const
@@ -69,7 +69,7 @@ QString ParadoxWords::step(const Dependence& step) const
     case Dependence::Kind::Cuts:
         return tr("%1 would cut the support of %2").arg(mover(step.from), unit(step.to));
     case Dependence::Kind::Supports:
-        return register_ == Register::Plain ? tr("that support decides the move of %1").arg(unit(step.to))
+        return register_ != Register::Judge ? tr("that support decides the move of %1").arg(unit(step.to))
                                             : tr("that support decides %1").arg(order(step.to));
     case Dependence::Kind::Protects:
         return tr("that support protects %1").arg(unit(step.to));
@@ -103,7 +103,7 @@ QString ParadoxWords::source() const
 {
     const RulebookInfo* book = findRulebook(rules_.id);
     if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
-    if (register_ == Register::Plain) return tr("the rulebook");
+    if (register_ != Register::Judge) return tr("the rulebook");
     return spokenClause(QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second));
 }
 

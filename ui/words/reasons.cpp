@@ -178,7 +178,7 @@ QString ReasonWords::ruledReason(const OrderResult& result) const
     const Ruling* why = nullptr;
     for (const Province p : {where, result.finding.against, move ? map_.provinceOf(move->to) : noProvince})
         if (!why) why = rulingOn(record_, Ruling::Kind::Result, p);
-    if (register_ == Register::Plain) return ruledPlainly(why, where);
+    if (register_ != Register::Judge) return ruledPlainly(why, where);
     const QString order = brief(map_, record_.before, result.order), told = Words::verdict(result);
     if (!why) return tr("%1: %2, as the gamemaster ruled.", "order, result").arg(order, told);
     const QString reason = QString::fromStdString(why->reason).simplified();
@@ -297,7 +297,7 @@ QString ReasonWords::helpOf(const OrderResult& result) const
     const bool preventsOnly =
         why.ownUnit || why.rule == Rule::MoveSelfDislodge ||
         (why.undeterred != noProvince && why.undeterred == map_.provinceOf(result.order.unit.at));
-    if (register_ == Register::Plain)
+    if (register_ != Register::Judge)
         return preventsOnly ? tr("Support given: %1.") : tr("Support counted: %1.");
     if (preventsOnly) return tr("Support that counts in its prevent strength alone: %1.");
     return as<Move>(result.order) ? tr("Support counted in its attack strength: %1.")
@@ -313,7 +313,7 @@ QString ReasonWords::named(ProvinceSet units) const
 /// Returns the sentence that names the supports for the order against this one, as `helpOf` does.
 QString ReasonWords::opposition(const Finding& why) const
 {
-    if (register_ == Register::Plain) return tr("Support for %1: %2.", "order or unit, units");
+    if (register_ != Register::Judge) return tr("Support for %1: %2.", "order or unit, units");
     switch (why.theirsKind) {
     case StrengthKind::Attack:
         return tr("Support counted in the attack strength of %1: %2.", "order or unit, units");

@@ -41,7 +41,7 @@ const char* wordingOf(Rule rule, const Parties& parties, Register how)
                 if (one.rule == rule && (!one.fits || parties.*one.fits)) return one.sentence;
         return nullptr;
     };
-    const char* const plain = how == Register::Plain
+    const char* const plain = how != Register::Judge
                                   ? inOneOf({All::allPlainMoves, All::allPlainSupports, All::allPlainLater})
                                   : nullptr;
     return plain ? plain

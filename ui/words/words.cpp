@@ -196,8 +196,19 @@ QString Words::nameOf(const Unit& named) const
 {
     if (register_ == Register::Judge) return brief(map_, named);
     const bool once = NamePhrases(map_).areOneName(named.power, map_.provinceOf(named.at));
+    if (register_ == Register::Room && named.power != noPower) return nameInRoom(named, once);
     return named.power == noPower || once ? unit(named)
                                           : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+}
+
+/// Returns a unit with its power; its place is left out if that is called as the power.
+QString Words::nameInRoom(const Unit& named, bool once) const
+{
+    const bool army = named.kind == UnitKind::Army;
+    if (once) return (army ? tr("%1's army", "power") : tr("%1's fleet", "power")).arg(power(named.power));
+    return (army ? tr("%1's army %2", "power, where: 'in Norway'")
+                 : tr("%1's fleet %2", "power, where: 'in Norway'"))
+        .arg(power(named.power), NamePhrases(map_).in({map_.provinceOf(named.at)}));
 }
 
 QString Words::titleOf(const Order& titled, const PhaseRecord& record) const

@@ -63,7 +63,8 @@ public:
     /// Returns the names of powers as a list: "Austria, Italy, and Turkey".
     QString list(const std::vector<Power>& powers) const;
 
-    /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw".
+    /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw", in the room
+    /// "Russia's army in Warsaw".
     QString nameOf(const Unit& named) const;
     /// Returns the title of an order above its reason: with its power, and in this register: "Austria: Army
     /// Vienna to Galicia", "Austria: A VIE - GAL". `record` is the phase of the order.
@@ -81,6 +82,8 @@ public:
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
 private:
+    QString nameInRoom(const Unit& named, bool once) const;
+
     const Map& map_;
     std::optional<Rulebook> rules_;
     Register register_;
