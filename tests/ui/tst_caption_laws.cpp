@@ -16,6 +16,7 @@
 #include "ui/words/language.h"
 #include "ui/words/name_phrases.h"
 #include "ui/words/room_column.h"
+#include "ui/words/slide_words.h"
 
 #include <QMap>
 
@@ -45,7 +46,11 @@ QString unreadable(const Game& game, std::size_t phase, const Storyboard& story)
 {
     for (std::size_t b = 0; b < story.beats.size(); ++b) {
         const Beat& beat = story.beats[b];
-        if (beat.card != noCard) continue;
+        if (beat.card != noCard) {
+            const QStringList texts = SlideWords(*game.map).textsOfCard(story.cards[beat.card].slide);
+            if (beat.span.lasts < notice + word * wordsOf(texts)) return texts.join(" / ");
+            continue;
+        }
         QStringList texts = textsToRead(game.phases[phase], *game.map, beat);
         const RoomPanel asked = questionOf(*game.map, game.phases[phase], beat, beat.meets.startsAt);
         if (texts.front() == asked.headline) texts.removeFirst(); // it stands there already
@@ -240,6 +245,41 @@ private Q_SLOTS:
                 }
         }
         QVERIFY(named > 5);
+    }
+
+    /// Every card of an elimination or of an ending can be read, with the names of the players. Each year of
+    /// each game is its last one once, and each ending is told as a draw of all and as a victory, too.
+    void everyEndingStandsItsTime()
+    {
+        int out = 0, ends = 0;
+        for (int number = 1; number <= realGames; ++number) {
+            Game game = realGame(number);
+            for (const Power power : game.map->everyPower())
+                game.players[power] = "Player " + std::to_string(index(power));
+            for (std::size_t p = 0; p < game.phases.size(); ++p) {
+                const PhaseRecord& record = game.phases[p];
+                game.agreedEnd.year = record.phase.year;
+                Closing closing = closingOf(game, p);
+                for (const auto kind :
+                     {Ending::Kind::YearsOver, Ending::Kind::Drawn, Ending::Kind::Victory}) {
+                    for (Slide& slide : closing.cards) {
+                        out += std::holds_alternative<EliminationCard>(slide);
+                        auto* card = std::get_if<EndingCard>(&slide);
+                        if (!card) continue;
+                        ++ends;
+                        if (kind == Ending::Kind::YearsOver) continue;
+                        card->ending = {kind, {}};
+                        for (const TallyRow& row : card->rows) card->ending.winners.push_back(row.power);
+                        if (kind == Ending::Kind::Victory) card->ending.winners.resize(1);
+                    }
+                    const Storyboard story = storyOf(*game.map, sketch::standardGeometry(), record,
+                                                     {{}, 1, {}, closing, wordCounter(*game.map, record)});
+                    const QString tooQuick = unreadable(game, p, story);
+                    QVERIFY2(tooQuick.isEmpty(), qPrintable(tooQuick));
+                }
+            }
+        }
+        QVERIFY(ends > 60 && out > 5);
     }
 
     /// In boards full of units, turns of real games and all cases of DATC there is time for every text,

@@ -76,14 +76,14 @@ void StoryWriter::waitUntil(int ms)
     now_ = std::max(now_, ms);
 }
 
-WordCount StoryWriter::wordsOf(const Beat& beat) const
+WordCount StoryWriter::wordsOf(const Beat& beat, const Slide* card) const
 {
-    return phase_.telling.words ? phase_.telling.words(beat) : WordCount();
+    return phase_.telling.words ? phase_.telling.words(beat, card) : WordCount();
 }
 
-int StoryWriter::readingTime(const Beat& beat) const
+int StoryWriter::readingTime(const Beat& beat, const Slide* card) const
 {
-    return timeToRead(wordsOf(beat).told);
+    return timeToRead(wordsOf(beat, card).told);
 }
 
 Span StoryWriter::addBeat(Beat beat, int lasts, int pause)
@@ -95,9 +95,9 @@ Span StoryWriter::addBeat(Beat beat, int lasts, int pause)
     return span;
 }
 
-Span StoryWriter::addBeat(Beat beat, double lengths)
+Span StoryWriter::addBeat(Beat beat, double lengths, const Slide* card)
 {
-    const int lasts = std::max(int(tempo_.beat * lengths), readingTime(beat));
+    const int lasts = std::max(int(tempo_.beat * lengths), readingTime(beat, card));
     return addBeat(std::move(beat), lasts, tempo_.pause);
 }
 

@@ -72,12 +72,13 @@ public:
     /// Has the next beat not start before this time.
     void waitUntil(int ms);
 
-    /// Returns how long what a beat tells takes to read, in milliseconds.
-    int readingTime(const Beat& beat) const;
+    /// Returns how long what a beat or its card tells takes to read, in milliseconds.
+    int readingTime(const Beat& beat, const Slide* card = nullptr) const;
     /// Adds a beat that lasts so long, with a pause after it; returns its span.
     Span addBeat(Beat beat, int lasts, int pause);
-    /// Adds a beat of `lengths` times Tempo::beat, or longer if there is more to read; returns its span.
-    Span addBeat(Beat beat, double lengths);
+    /// Adds a beat of `lengths` times Tempo::beat, or longer if there is more to read beside the board or on
+    /// its card; returns its span.
+    Span addBeat(Beat beat, double lengths, const Slide* card = nullptr);
     /// Adds the beat of a fight. There is time to read what is asked, and to count so many supports. Then its
     /// units move from part `begin` to part `end` of `lengths` times Tempo::beat, and then there is time to
     /// read the verdict. Returns the span of which these are parts.
@@ -134,7 +135,7 @@ public:
 
 private:
     TokenTrack* trackOf(const Unit& unit);
-    WordCount wordsOf(const Beat& beat) const;
+    WordCount wordsOf(const Beat& beat, const Slide* card = nullptr) const;
     int timeToRead(int words) const { return words > 0 ? tempo_.notice + tempo_.word * words : 0; }
 
     const StoryPhase& phase_;

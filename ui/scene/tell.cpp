@@ -127,7 +127,7 @@ constexpr double tallyLengths = 3.4, cardLengths = 2.4, turnLengths = 2.4,
 /// Adds the beat of a card and returns when the card fades in.
 Span tellCard(StoryWriter& story, Gesture gesture, double lengths, const Slide& slide)
 {
-    const Span span = story.addBeat({gesture, {}, {}, {}, {}, noProvince, story.cards()}, lengths);
+    const Span span = story.addBeat({gesture, {}, {}, {}, {}, noProvince, story.cards()}, lengths, &slide);
     const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
     story.showCard({slide, appears});
     return appears;

@@ -43,9 +43,9 @@ struct Telling
     double tokenScale = 1;          ///< the size of tokens
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
     Closing closing{};              ///< what closes the story; closingOf() makes it
-    /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
-    /// least as long as that takes. Without it every beat has its usual length.
-    std::function<WordCount(const Beat&)> words{};
+    /// Returns how many words are to be read during a beat, whose span is not set yet, and on its card if it
+    /// has one; the beat lasts at least as long as that takes. Without it every beat has its usual length.
+    std::function<WordCount(const Beat&, const Slide* card)> words{};
     Reading reading = Reading::PerPower; ///< how orders are read out
     bool forRoom = false; ///< badges are as large as in the audience window, whatever the size of tokens
 };

@@ -7,6 +7,7 @@
 #include "ui/words/captions.h"
 #include "ui/words/fight_captions.h"
 #include "ui/words/fight_question.h"
+#include "ui/words/slide_words.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -253,10 +254,10 @@ int wordsOfTurns(const RoomPanel& panel)
 
 } // namespace
 
-std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record)
+std::function<WordCount(const Beat&, const Slide*)> wordCounter(const Map& map, const PhaseRecord& record)
 {
-    return [&map, &record](const Beat& beat) {
-        if (beat.card != noCard) return WordCount();
+    return [&map, &record](const Beat& beat, const Slide* card) {
+        if (card) return WordCount{wordsIn(SlideWords(map).textsOfCard(*card).join(u' '))};
         const Caption caption = Captions(map, record).of(beat);
         const RoomPanel panel = panelOf(map, record, beat, caption);
         const QString question = Captions(map, record).question(beat);

@@ -68,8 +68,8 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
 RoomPanel panelAt(const Map& map, const PhaseRecord& record, const Beat& beat, int ms);
 /// Returns all texts of a panel that are to be read, other than its numbers; none without a headline.
 QStringList textsOf(const RoomPanel& panel);
-/// Returns the function for Telling::words: all words of the panel of a beat, or of its line. The map and the
-/// resolved phase must outlive it.
-std::function<WordCount(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
+/// Returns the function for Telling::words: all words of the panel of a beat, of its line or of its card. The
+/// map and the resolved phase must outlive it.
+std::function<WordCount(const Beat&, const Slide*)> wordCounter(const Map& map, const PhaseRecord& record);
 
 } // namespace chancery

@@ -201,6 +201,21 @@ QString SlideWords::caption(const Slide& slide) const
     return heading(slide);
 }
 
+QStringList SlideWords::textsOfCard(const Slide& card) const
+{
+    QStringList texts{caption(card)};
+    if (const auto* out = std::get_if<EliminationCard>(&card))
+        texts << words_.power(out->power) << QString::fromStdString(out->player) << isOut();
+    const auto* ending = std::get_if<EndingCard>(&card);
+    if (!ending || ending->ending.winners.size() > mostNamedWinners) return texts;
+    std::set<std::string> players;
+    for (const TallyRow& row : ending->rows)
+        if (std::ranges::find(ending->ending.winners, row.power) != ending->ending.winners.end())
+            players.insert(row.player);
+    for (const std::string& player : players) texts << QString::fromStdString(player);
+    return texts;
+}
+
 QStringList SlideWords::parts(const std::map<Power, std::vector<Province>>& centres, Detail detail,
                               const QString& with) const
 {

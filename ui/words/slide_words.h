@@ -32,6 +32,8 @@ public:
     QString heading(const Slide& slide) const;
     /// Returns the caption shown with a card or slide: one short sentence.
     QString caption(const Slide& slide) const;
+    /// Returns what is to be read on a card: its caption, and the players whom it is about.
+    QStringList textsOfCard(const Slide& card) const;
     /// Returns how many units a turn has driven out: "2 units dislodged, 1 lost".
     static QString caption(const TurnNews& turn);
     /// Returns what a turn has changed, one sentence each: "Germany drives France from Burgundy."
