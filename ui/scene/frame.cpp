@@ -170,7 +170,8 @@ std::size_t beatToldAt(const Storyboard& story, int ms)
 int toldFrom(const Storyboard& story, std::size_t beat)
 {
     const int starts = story.beats[beat].span.startsAt;
-    if (beat == 0 || story.beats[beat].place == noProvince) return starts;
+    if (beat == 0 || (story.beats[beat].place == noProvince && story.beats[beat - 1].place == noProvince))
+        return starts;
     const int end = story.beats[beat - 1].span.endsAt();
     const auto goes = std::ranges::find_if(story.cuts, [&](const Cut& c) { return c.span.startsAt >= end; });
     return goes == story.cuts.end() ? starts : std::min(goes->span.startsAt + goes->span.lasts / 2, starts);

@@ -218,8 +218,9 @@ int endOfReading(const Storyboard& story);
 /// Returns the index of the beat at an instant: the first one before the start, the last one after the end.
 /// The storyboard must have beats.
 std::size_t beatAt(const Storyboard& story, int ms);
-/// Returns the index of the beat that is told beside the board at an instant: beatAt(), but a fight already
-/// from when the camera goes to it, so that no text of another one is beside it.
+/// Returns the index of the beat that is told beside the board at an instant: beatAt(), but a fight, and
+/// what follows one, already from when the camera is half-way to it, so that no text of another fight is
+/// beside it.
 std::size_t beatToldAt(const Storyboard& story, int ms);
 /// Returns from when on beatToldAt() is this beat, in milliseconds.
 int toldFrom(const Storyboard& story, std::size_t beat);
