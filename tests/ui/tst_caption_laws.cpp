@@ -247,6 +247,31 @@ private Q_SLOTS:
         QVERIFY(named > 5);
     }
 
+    /// What a fight decides beside its headline about moves that bounce is said beside the board, too.
+    void everyBounceIsToldInTheRoom()
+    {
+        int told = 0;
+        const auto look = [&](const Map& map, const PhaseRecord& record) {
+            if (!record.outcome || record.phase.kind != PhaseKind::Movement) return;
+            for (const Beat& beat : captionedStoryOf(record).beats) {
+                if (beat.place == noProvince) continue;
+                const QStringList texts = textsOf(panelOf(map, record, beat));
+                for (const QString& other : Captions(map, record).of(beat).others) {
+                    if (!other.contains(" bounce")) continue;
+                    ++told;
+                    QVERIFY2(texts.count(other) == 1, qPrintable(texts.join(" / ") + " lacks " + other));
+                }
+            }
+        };
+        for (int number = 1; number <= realGames; ++number) {
+            const Game game = realGame(number);
+            for (const PhaseRecord& record : game.phases) look(*game.map, record);
+        }
+        for (const PhaseToTell& case_ : datcTold(datcCases().size()))
+            look(*case_.game.map, case_.game.phases[case_.phase]);
+        QVERIFY(told > 20);
+    }
+
     /// Every card of an elimination or of an ending can be read, with the names of the players. Each year of
     /// each game is its last one once, and each ending is told as a draw of all and as a victory, too.
     void everyEndingStandsItsTime()

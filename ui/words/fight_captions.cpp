@@ -275,7 +275,9 @@ QStringList FightCaptions::besides(const Contest& contest, const OrderResult& he
     return sentences;
 }
 
-QStringList FightCaptions::others() const
+/// Returns what was decided beside the headline in provinces that no move enters, and where moves succeed if
+/// `alsoWon`.
+QStringList FightCaptions::further(bool alsoWon) const
 {
     QStringList sentences;
     const OrderResult* met = nullptr; // the two that meet are named once, though each has its contest
@@ -283,14 +285,38 @@ QStringList FightCaptions::others() const
         const bool won = std::ranges::any_of(contests_[k].moves, [](const auto* r) { return succeeds(*r); });
         const OrderResult* head = won ? nullptr : headToHeadIn(contests_[k]);
         const bool again = head && met && at(to(*head)) == met;
-        if (k > 0 && !again) sentences << told(contests_[k]);
+        if (k > 0 && !again && (alsoWon || !won)) sentences << told(contests_[k]);
         if (head) sentences << besides(contests_[k], *head);
         if (head && !again) met = head;
     }
+    return sentences;
+}
+
+QStringList FightCaptions::others() const
+{
+    QStringList sentences = further(true);
     for (const OrderResult* move : stranded_)
         if (!contests_.empty() || move != stranded_.front()) sentences << stranded(*move);
     for (QString& sentence : sentences) sentence = NamePhrases::capital(sentence) + u'.';
     return sentences;
+}
+
+QStringList FightCaptions::bounces() const
+{
+    QStringList sentences = further(false);
+    for (QString& sentence : sentences) sentence = NamePhrases::capital(sentence) + u'.';
+    return sentences;
+}
+
+bool FightCaptions::bouncesBeside(Province unit) const
+{
+    const OrderResult* order = at(unit);
+    if (!order || !as<Move>(order->order) || !bounced(*order) || contests_.empty()) return false;
+    const Contest& first = contests_.front();
+    const bool won = std::ranges::any_of(first.moves, [](const auto* r) { return succeeds(*r); });
+    if (const OrderResult* head = won ? nullptr : headToHeadIn(first))
+        return order != head && order != at(to(*head));
+    return to(*order) != first.place;
 }
 
 QStringList FightCaptions::captures() const

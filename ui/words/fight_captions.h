@@ -21,6 +21,10 @@ public:
     QStringList others() const;
     /// Returns those of them that say who else takes a province from another power.
     QStringList captures() const;
+    /// Returns those of them that say which further moves bounce.
+    QStringList bounces() const;
+    /// Returns whether bounces() tells of the move of a unit.
+    bool bouncesBeside(Province unit) const;
     /// Returns what became of each loser.
     std::vector<FateLine> fates() const;
 
@@ -32,6 +36,7 @@ private:
         std::vector<const OrderResult*> moves; ///< the deciding one first
     };
 
+    QStringList further(bool alsoWon) const;
     QString told(const Contest& contest) const;
     QString won(const OrderResult& winner, const Contest& contest) const;
     QString withstood(const Contest& contest) const;

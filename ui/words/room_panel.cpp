@@ -146,11 +146,13 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     for (const std::size_t i : beat.results) // the numbers tell that
         if (!numbers.isEmpty())
             said.removeAll(BeatRemarks(map, record, beat, words).inMoving(record.outcome->results[i]));
-    panel.remarks = FightCaptions(map, record, beat, words).captures();
+    const FightCaptions fight(map, record, beat, words);
+    panel.remarks = fight.captures();
     if (panel.remarks.isEmpty()) panel.remarks = said;
-    panel.remarks << numbers;
+    panel.remarks << fight.bounces() << numbers;
     for (const FateLine& fate : caption.fates)
-        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+        if (fate.fate != Fate::Unharmed || fate.unit == noProvince || !fight.bouncesBeside(fate.unit))
+            panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
     panel.powers = FightQuestion(map, record, beat, words).powers(); // as they stood before
     addPower(panel.powers, panel.winner);
     for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
