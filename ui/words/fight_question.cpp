@@ -50,8 +50,10 @@ std::vector<Power> FightQuestion::powers() const
 {
     PowerSet all;
     for (const OrderResult* move : moves_) all.add(move->order.unit.power);
-    if (const Unit* there = unitIn(place_); there && isThere(*there)) all.add(there->power);
-    return {all.begin(), all.end()};
+    std::vector<Power> powers(all.begin(), all.end());
+    if (const Unit* there = unitIn(place_); there && isThere(*there) && !all.has(there->power))
+        powers.push_back(there->power);
+    return powers;
 }
 
 QString FightQuestion::headline() const
@@ -68,9 +70,9 @@ QString FightQuestion::headline() const
     const auto brief = [](const QString& text) { return wordsIn(text) <= Captions::mostWords; };
     if (const OrderResult* other = headOn();
         other && moves_.size() == 1 && other->order.unit.power != there->power) {
-        const QString both = names_.subject({there->power, who.front()}),
+        const QString both = names_.subject({who.front(), there->power}),
                       text = tr("%1 meet head on %2", "powers, where: 'between Norway and Sweden'")
-                                 .arg(both, names_.between(place_, from(*other)));
+                                 .arg(both, names_.between(from(*other), place_));
         const bool twice =
             names_.areOneName(there->power, place_) && names_.areOneName(who.front(), from(*other));
         return NamePhrases::capital(brief(text) && !twice ? text : tr("%1 meet head on", "powers").arg(both));

@@ -22,7 +22,8 @@ public:
     QStringList supports() const;
     /// Returns a sentence for each army that fleets of other powers convoy into the fight.
     QStringList convoys() const;
-    /// Returns the powers of the units that go there or are there, in the order of the map.
+    /// Returns the powers of the units that go there, in the order of the map, and then that of the unit
+    /// there.
     std::vector<Power> powers() const;
 
 private:

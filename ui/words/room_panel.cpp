@@ -90,7 +90,8 @@ RoomPanel happeningOf(const Caption& caption)
     return panel;
 }
 
-/// Returns the units that take part in the contest, with the strengths that decide it.
+/// Returns the units that take part in the contest, with the strengths that decide it: the attackers in the
+/// order of the map, and then who is there.
 std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat& beat,
                               const std::vector<StrengthLine>& strengths)
 {
@@ -98,12 +99,14 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
     for (const StrengthLine& line : strengths) {
         const bool below = holdsHere(outcome, beat, line.unit) && isBelow(strengths, line.unit);
         if (line.below != below || !takesPart(map, outcome, beat, line.unit)) continue;
-        sides.push_back({line.power, line.strength});
+        sides.push_back({line.power, line.strength, 0, line.unit == beat.place});
         for (const StrengthLine& other : strengths)
             if (other.unit == line.unit && other.below != below && other.strength != line.strength)
                 sides.back().other = other.strength;
     }
-    std::ranges::stable_sort(sides, {}, &RoomSide::power); // the same before the verdict and after it
+    // The same before the verdict and after it.
+    std::ranges::stable_sort(sides, {},
+                             [](const RoomSide& side) { return std::pair(side.isThere, side.power); });
     return sides;
 }
 

@@ -20,6 +20,7 @@ struct RoomSide
     Power power = noPower; ///< the power of the unit
     int strength = 0;      ///< the number, as on the unit's badge
     int other = 0;         ///< the number on its other badge, which counts elsewhere; 0 if it has one
+    bool isThere = false;  ///< whether it is in the province that is fought for
     bool operator==(const RoomSide&) const = default;
 };
 
@@ -38,7 +39,7 @@ struct RoomPanel
     Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
     QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
     QString headline;            ///< as Caption::headline
-    std::vector<RoomSide> sides; ///< in the order of the map
+    std::vector<RoomSide> sides; ///< the attackers in the order of the map, then who is there
     /// The orders that are read out, what happens, or before the verdict of a fight who supports whom; one
     /// sentence each.
     QStringList list{};
