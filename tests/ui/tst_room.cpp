@@ -3,6 +3,7 @@
 // texts fit.
 #include "tests/support/busy_board.h"
 #include "tests/support/files.h"
+#include "tests/support/random_game.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
@@ -683,6 +684,37 @@ private Q_SLOTS:
         QVERIFY2(lists.isEmpty(), qPrintable(QString("%1: %2").arg(lists.size()).arg(lists.join(" | "))));
         QVERIFY2(least > panelLeastShare, qPrintable(longest));
         QVERIFY2(cut.size() * 33 < all, qPrintable(QString("%1 of %2").arg(cut.size()).arg(all)));
+    }
+
+    /// Lists of 34 powers are turned over, and none is cut.
+    void noListOfManyPowersIsCut()
+    {
+        const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+        const SlideLook look{themeFor(ThemeKind::Dark, *map), map};
+        QImage image(10, 10, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const SlideBrush brush(painter, image.rect(), look);
+        int lists = 0;
+        QStringList cut;
+        for (const std::uint32_t seed : {1U, 2U, 3U}) {
+            const Game game = randomGame(map, seed, 24);
+            for (std::size_t p = 0; p < game.phases.size(); ++p)
+                for (const Beat& beat : storyOf(game, p).beats)
+                    for (const RoomPanel& panel : pages(game, p, beat))
+                        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1080, 1920)}) {
+                            if (panel.list.isEmpty()) continue;
+                            ++lists;
+                            const RoomTexts texts{{}, {}, {{}, {}, {}, panel}};
+                            const RoomLayout room =
+                                layOutRoom({size, standardAspect, map->powers.size(), true});
+                            if (panelFit(brush, room, texts).leftOut >
+                                qsizetype(panel.fates.size()) + panel.remarks.size())
+                                cut << panel.headline + u'/' + panel.list.join(u'/');
+                        }
+        }
+        QVERIFY(lists > 100);
+        QVERIFY2(cut.isEmpty(),
+                 qPrintable(QString("%1 of %2: %3").arg(cut.size()).arg(lists).arg(cut.join(" | "))));
     }
 
     /// In the strip of a square picture nothing is elided, and nothing is smaller than what is to be read.

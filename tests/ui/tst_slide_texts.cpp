@@ -72,6 +72,9 @@ public:
         made.emplace_back("solo", ending(Ending::Kind::Victory, 1));
         made.emplace_back("shared draw", ending(Ending::Kind::Drawn, std::min<std::size_t>(3, count())));
         made.emplace_back("draw of all", ending(Ending::Kind::YearsOver, count()));
+        EndingCard plain = ending(Ending::Kind::Drawn, count());
+        plain.scores.clear();
+        made.emplace_back("draw without points", plain);
         return made;
     }
 
@@ -246,6 +249,9 @@ private Q_SLOTS:
                     const auto texts = textsOf(slide, look, area);
                     written += texts.size();
                     QVERIFY2(!texts.empty(), qPrintable(name));
+                    for (const WrittenText& text : texts)
+                        if (name == "draw without points" && text.text.contains(" more")) // in English
+                            problems << name + " ends in " + text.text;
                     for (const WrittenText& text : texts)
                         if (isSign(*read, text.text) && text.box.width() > mostOfSign * text.em)
                             problems << name + ": " + text.text + " is wider than its sign";

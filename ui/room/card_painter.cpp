@@ -123,12 +123,16 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
           brush.dim());
 }
 
-/// Paints the powers with most centres first, in one column with their players or in two without, as many as
-/// there is room for.
+/// Paints the powers with most centres first, in one column with their players or in two or three without, as
+/// many as there is room for.
 void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
 {
-    const std::size_t columns = card.rows.size() > mostInStandings ? 2 : 1;
-    const auto most = static_cast<std::size_t>(room.height() / leastStanding(brush)) * columns;
+    const auto inColumn = static_cast<std::size_t>(room.height() / leastStanding(brush));
+    const bool few = card.rows.size() <= 2 * inColumn || !card.scores.empty(); // points need room
+    const std::size_t columns = card.rows.size() <= mostInStandings ? 1
+                                : few                               ? 2
+                                                                    : 3,
+                      most = inColumn * columns;
     const bool all = card.rows.size() <= most;
     const std::size_t shown = all ? card.rows.size() : most - 1, places = shown + (all ? 0 : 1);
     const std::size_t lines = std::max<std::size_t>(1, (places + columns - 1) / columns);
@@ -136,11 +140,11 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     const double widest = (columns > 1 ? 132 : 118) * brush.unit(),
                  share = columns > 1 ? 1 : std::max(1., room.width() / widest);
     const double h = std::min(room.height() / static_cast<double>(lines), 8 * share * brush.unit());
-    const double gap = columns > 1 ? 5 * brush.unit() : 0,
-                 wide = (std::min(room.width(), widest * std::max(1., h / (8 * brush.unit()))) - gap) /
+    const double gap = columns > 1 ? 5 * brush.unit() : 0, gaps = gap * double(columns - 1),
+                 wide = (std::min(room.width(), widest * std::max(1., h / (8 * brush.unit()))) - gaps) /
                         double(columns);
     const double top = room.top() + (room.height() - h * double(lines)) / 2;
-    const double first = room.center().x() - (wide * double(columns) + gap) / 2;
+    const double first = room.center().x() - (wide * double(columns) + gaps) / 2;
     const StandingColumns c = standingColumns(brush, card, wide, h, columns == 1);
     const auto place = [&](std::size_t i) {
         return QRectF(first + double(i / lines) * (wide + gap), top + h * double(i % lines), wide, h);

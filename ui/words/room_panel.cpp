@@ -16,6 +16,15 @@ namespace chancery {
 
 namespace {
 
+/// The letters of a line of a list and of a headline in the panel of a wide picture with seven powers, and
+/// how many lines of a list have the height of that panel, of a line of its headline, and of its strengths.
+constexpr qsizetype lineLetters = 23, headlineLetters = 18;
+constexpr double panelLines = 9.6, headlineHigh = 1.25, strengthsHigh = 2.5;
+/// The same of a panel that is low, and from how many powers on it is.
+constexpr qsizetype lowLineLetters = 28, lowHeadlineLetters = 22;
+constexpr double lowLines = 6.2;
+constexpr std::size_t powersForLow = 15;
+
 /// Returns the power that wins a fight: that of the move that succeeds, or of the unit that stays.
 Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
@@ -59,11 +68,17 @@ void addPower(std::vector<Power>& powers, Power power)
     if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
 }
 
+bool isLowFor(const Map& map)
+{
+    return map.powers.size() >= powersForLow;
+}
+
 /// Returns the list of orders that a beat reads out.
 RoomPanel orderList(const Map& map, const Caption& caption)
 {
     if (caption.orders.size() < 2) return {};
     RoomPanel panel;
+    panel.isLow = isLowFor(map);
     panel.headline = caption.headline;
     const Power first = caption.orders.front().power;
     const bool isOnePowers =
@@ -78,10 +93,11 @@ RoomPanel orderList(const Map& map, const Caption& caption)
 }
 
 /// Returns what happens in a beat without a fight, if that is more than its headline says.
-RoomPanel happeningOf(const Caption& caption)
+RoomPanel happeningOf(const Map& map, const Caption& caption)
 {
     if (caption.others.isEmpty() && caption.remarks.isEmpty() && caption.fates.empty()) return {};
     RoomPanel panel;
+    panel.isLow = isLowFor(map);
     panel.headline = caption.headline;
     panel.list = caption.others;
     if (pagesOf(panel).size() <= 2) panel.remarks = caption.remarks.mid(0, 1); // else of an order turned over
@@ -140,6 +156,7 @@ QString barOf(const Map& map, const std::vector<Power>& powers)
 RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, const Caption& caption)
 {
     RoomPanel panel;
+    panel.isLow = isLowFor(map);
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
@@ -171,6 +188,7 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
     const CaptionWords words(map);
     const FightQuestion question(map, record, beat, words);
     RoomPanel panel;
+    panel.isLow = isLowFor(map);
     panel.headline = question.headline();
     if (panel.headline.isEmpty()) return panel;
     panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
@@ -196,7 +214,7 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
 {
     if (beat.gesture == Gesture::Course) return yearOf(map, beat.whose, caption);
     if (!beat.orders.empty()) return orderList(map, caption);
-    if (beat.place == noProvince || beat.results.empty()) return happeningOf(caption);
+    if (beat.place == noProvince || beat.results.empty()) return happeningOf(map, caption);
     return fightOf(map, record, beat, caption);
 }
 
@@ -277,18 +295,13 @@ std::function<WordCount(const Beat&, const Slide*)> wordCounter(const Map& map, 
 
 namespace {
 
-/// The letters of a line of a list and of a headline in the panel of a wide picture with seven powers, and
-/// how many lines of a list have the height of that panel, of a line of its headline, and of its strengths.
-constexpr qsizetype lineLetters = 23, headlineLetters = 18;
-constexpr double panelLines = 9.6, headlineHigh = 1.25, strengthsHigh = 2.5;
-
 /// Returns where pages of at most so many lines begin, and where the last one ends.
-std::vector<qsizetype> dividedInto(const QStringList& list, double lines)
+std::vector<qsizetype> dividedInto(const QStringList& list, double lines, qsizetype letters)
 {
     std::vector<qsizetype> pages{0};
     double used = 0;
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const auto needed = double(1 + list[i].size() / lineLetters);
+        const auto needed = double(1 + list[i].size() / letters);
         if (i > pages.back() && used + needed > lines) pages.push_back(i), used = 0;
         used += needed;
     }
@@ -320,11 +333,14 @@ std::vector<int> turnsOf(const RoomPanel& panel, const Span& span)
 
 std::vector<qsizetype> pagesOf(const RoomPanel& panel)
 {
-    const auto headline = double(1 + panel.headline.size() / headlineLetters);
-    double lines = panelLines - headline * headlineHigh - (panel.sides.empty() ? 0 : strengthsHigh);
-    std::vector<qsizetype> pages = dividedInto(panel.list, lines);
+    const auto headline =
+        double(1 + panel.headline.size() / (panel.isLow ? lowHeadlineLetters : headlineLetters));
+    const qsizetype letters = panel.isLow ? lowLineLetters : lineLetters;
+    double lines = (panel.isLow ? lowLines : panelLines) - headline * headlineHigh -
+                   (panel.sides.empty() ? 0 : strengthsHigh);
+    std::vector<qsizetype> pages = dividedInto(panel.list, lines, letters);
     for (auto even = pages; even.size() == pages.size() && lines > 1; --lines) // all pages about as long
-        pages = std::exchange(even, dividedInto(panel.list, lines - 1));
+        pages = std::exchange(even, dividedInto(panel.list, lines - 1, letters));
     return pages;
 }
 

@@ -47,6 +47,7 @@ struct RoomPanel
     QStringList remarks{};
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
+    bool isLow = false; ///< whether so many powers are listed above it that it is lower and wider than else
     bool operator==(const RoomPanel&) const = default;
 };
 
