@@ -51,8 +51,10 @@ std::vector<Power> FightQuestion::powers() const
     PowerSet all;
     for (const OrderResult* move : moves_) all.add(move->order.unit.power);
     std::vector<Power> powers(all.begin(), all.end());
-    if (const Unit* there = unitIn(place_); there && isThere(*there) && !all.has(there->power))
+    if (const Unit* there = unitIn(place_); there && isThere(*there)) {
+        std::erase(powers, there->power);
         powers.push_back(there->power);
+    }
     return powers;
 }
 

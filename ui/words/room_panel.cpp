@@ -106,10 +106,10 @@ RoomPanel happeningOf(const Map& map, const Caption& caption)
     return panel;
 }
 
-/// Returns the units that take part in the contest, with the strengths that decide it: the attackers in the
-/// order of the map, and then who is there.
+/// Returns the units that take part in the contest, with the strengths that decide it: in the order of these
+/// powers, and of one power the unit that is attacked last.
 std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat& beat,
-                              const std::vector<StrengthLine>& strengths)
+                              const std::vector<StrengthLine>& strengths, const std::vector<Power>& powers)
 {
     std::vector<RoomSide> sides;
     for (const StrengthLine& line : strengths) {
@@ -120,9 +120,9 @@ std::vector<RoomSide> sidesOf(const Map& map, const Outcome& outcome, const Beat
             if (other.unit == line.unit && other.below != below && other.strength != line.strength)
                 sides.back().other = other.strength;
     }
-    // The same before the verdict and after it.
-    std::ranges::stable_sort(sides, {},
-                             [](const RoomSide& side) { return std::pair(side.isThere, side.power); });
+    std::ranges::stable_sort(sides, {}, [&powers](const RoomSide& side) { // the same before the verdict
+        return std::pair(std::ranges::find(powers, side.power), side.isThere);
+    });
     return sides;
 }
 
@@ -159,8 +159,9 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     panel.isLow = isLowFor(map);
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
-    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
     const CaptionWords words(map);
+    panel.powers = FightQuestion(map, record, beat, words).powers(); // as they stood before
+    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths, panel.powers);
     const QStringList numbers = smallerNumbers(map, record, beat, caption.strengths);
     QStringList said = caption.remarks.mid(0, 1);
     for (const std::size_t i : beat.results) // the numbers tell that
@@ -173,7 +174,6 @@ RoomPanel fightOf(const Map& map, const PhaseRecord& record, const Beat& beat, c
     for (const FateLine& fate : caption.fates)
         if (fate.fate != Fate::Unharmed || fate.unit == noProvince || !fight.bouncesBeside(fate.unit))
             panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
-    panel.powers = FightQuestion(map, record, beat, words).powers(); // as they stood before
     addPower(panel.powers, panel.winner);
     for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
     for (const std::size_t i : beat.results)
@@ -191,9 +191,9 @@ RoomPanel questionOf(const Map& map, const PhaseRecord& record, const Beat& beat
     panel.isLow = isLowFor(map);
     panel.headline = question.headline();
     if (panel.headline.isEmpty()) return panel;
-    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths);
-    panel.list = question.convoys() + question.supports();
     panel.powers = question.powers();
+    panel.sides = sidesOf(map, *record.outcome, beat, caption.strengths, panel.powers);
+    panel.list = question.convoys() + question.supports();
     panel.bar = barOf(map, panel.powers);
     return panel;
 }

@@ -39,14 +39,14 @@ struct RoomPanel
     Power winner = noPower;      ///< gives the bar its colour; noPower where no power wins
     QString bar;                 ///< the powers that fight: "Turkey × Austria"; empty for several others
     QString headline;            ///< as Caption::headline
-    std::vector<RoomSide> sides; ///< the attackers in the order of the map, then who is there
+    std::vector<RoomSide> sides; ///< in the order of `powers`
     /// The orders that are read out, what happens, or before the verdict of a fight who supports whom; one
     /// sentence each.
     QStringList list{};
     /// What did not count and why: of a fight the first sentence, or instead what else it takes from others.
     QStringList remarks{};
     std::vector<RoomFate> fates; ///< what becomes of the losers
-    std::vector<Power> powers{}; ///< the powers that fight, the winner first
+    std::vector<Power> powers{}; ///< the powers that fight: the attackers, then who is attacked
     bool isLow = false; ///< whether so many powers are listed above it that it is lower and wider than else
     bool operator==(const RoomPanel&) const = default;
 };
