@@ -232,7 +232,8 @@ private Q_SLOTS:
         QVERIFY(captures > 100 && further > 3);
     }
 
-    /// Why an order has no effect is said in the words of the room: no unit is called "Germany's Army Munich".
+    /// Why an order has no effect is said in the words of the room: no unit is called "Germany's Army
+    /// Munich".
     void reasonsNameUnitsInTheWordsOfTheRoom()
     {
         int named = 0;
