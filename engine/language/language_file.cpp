@@ -58,16 +58,16 @@ const LanguageFile* languageFile(std::string_view code)
     return found == knownLanguages().end() ? nullptr : &*found;
 }
 
-bool readsWords(const LanguageFile& language, std::string_view words)
+bool readsAlways(const LanguageFile& language)
 {
-    const Value* only = language.words.find("reads");
-    return !only || std::ranges::find(only->items, words, &Value::text) != only->items.end();
+    const Value* always = language.words.find("always");
+    return language.code == "en" || (always && always->truth);
 }
 
-bool readsNames(std::string_view code)
+bool readsFreely(std::string_view code)
 {
     const LanguageFile* file = languageFile(code);
-    return !file || readsWords(*file, "names");
+    return !file || readsAlways(*file) || file - languageFiles().data() == preferredLanguageIndex();
 }
 
 void preferLanguage(std::string_view code)

@@ -26,11 +26,13 @@ struct LanguageText
     std::string_view code, words, names; ///< as in LanguageFile
 };
 
-/// Returns whether "names", or the words of a section under a key as in "phases.spring", are read in typed
-/// texts: all are, unless the language lists in `reads` those that are.
-bool readsWords(const LanguageFile& language, std::string_view words);
-/// Returns whether names in the language with this code are read; in one of which only a map knows, too.
-bool readsNames(std::string_view code);
+/// Returns whether the words of a language are read beside those of any other one, since they mean nothing
+/// else in it: English, and a language whose file says `always`.
+bool readsAlways(const LanguageFile& language);
+/// Returns whether names in the language with this code are also read abbreviated and misspelt: in the
+/// preferred one, in those that are always read, and in one of which only a map knows. Other languages' names
+/// are read in full, and their words where a line means nothing otherwise.
+bool readsFreely(std::string_view code);
 
 /// Returns the languages that are compiled in, sorted by code.
 std::span<const LanguageText> builtinLanguages();

@@ -53,7 +53,7 @@ std::vector<LanguageName> namesOf(const Map& map, std::size_t count)
     std::vector<LanguageName> names;
     const std::vector<LanguageFile>& languages = languageFiles();
     for (std::size_t i = 0; i < languages.size(); ++i)
-        for (std::size_t id = 0; readsWords(languages[i], "names") && id < count; ++id)
+        for (std::size_t id = 0; !languages[i].names.members.empty() && id < count; ++id)
             if (const Value* entry = given(languages[i], map, static_cast<Id>(id)))
                 for (std::string& text : textsOf(*entry))
                     names.push_back({i, static_cast<int>(id), std::move(text)});

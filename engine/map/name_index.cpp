@@ -57,10 +57,17 @@ int NameIndex::costOfLanguage(const Entry& entry)
     return entry.language == 0 || entry.language == preferredLanguageIndex() + 1 ? 0 : costOfOtherLanguage;
 }
 
+/// Returns whether a name is also read abbreviated and misspelt.
+bool NameIndex::isFree(const Entry& entry)
+{
+    return entry.always || entry.language == preferredLanguageIndex() + 1;
+}
+
 void NameIndex::addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut, std::size_t language)
 {
     Entry entry;
     entry.language = static_cast<std::uint8_t>(language);
+    entry.always = language == 0 || readsAlways(languageFiles()[language - 1]);
     entry.kind = kind;
     entry.id = id;
     const auto endWord = [&] {
@@ -114,7 +121,7 @@ NameIndex::Fit NameIndex::fit(const Entry& entry, std::span<const NameWord> word
 
 std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) const
 {
-    std::vector<NameMeaning> found;
+    std::vector<NameMeaning> found, others;
     if (words.empty() || words[0].folded.empty()) return found;
     bool full = false, code = false;
     const std::string_view first = words[0].folded;
@@ -122,9 +129,17 @@ std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) co
     for (; entry != entries_.end() && entry->joined.starts_with(first); ++entry) {
         const Fit fits = fit(*entry, words);
         if (fits == Fit::None) continue;
+        if (!isFree(*entry)) {
+            if (fits == Fit::Full) others.push_back({entry->id, 0});
+            continue;
+        }
         found.push_back({entry->id, fits == Fit::Full ? 0 : costOfAbbreviation + costOfLanguage(*entry)});
         full = full || fits == Fit::Full;
         code = code || (fits == Fit::Full && entry->kind == Kind::Code);
+    }
+    if (!full) { // beside the beginning of a name that is read freely neither is meant for certain
+        const int cost = found.empty() ? 0 : costOfAbbreviation;
+        for (const NameMeaning& other : others) found.push_back({other.id, cost});
     }
     keepNearest(found);
     if (!full) return found;
@@ -190,7 +205,7 @@ std::vector<NameMeaning> NameIndex::misspelt(std::span<const NameWord> words) co
     const std::vector<ExactPart> parts = exactParts(words);
     if (!parts.empty() && parts.front().end <= parts.back().begin) return found; // "lon lon" is two names
     for (const Entry& entry : entries_) {
-        if (entry.kind == Kind::Whole || entry.joined.size() < 4) continue;
+        if (entry.kind == Kind::Whole || entry.joined.size() < 4 || !isFree(entry)) continue;
         const int distance = spellingDistance(entry.joined, folded, limit);
         if (distance > limit) continue;
         if (!std::ranges::all_of(parts, [&](const ExactPart& part) { return hasWords(entry, part.folded); }))
@@ -205,7 +220,7 @@ std::vector<int> NameIndex::similar(std::string_view folded) const
 {
     std::vector<NameMeaning> found;
     for (const Entry& entry : entries_) {
-        if (entry.kind == Kind::Whole) continue;
+        if (entry.kind == Kind::Whole || !isFree(entry)) continue;
         const int distance = spellingDistance(entry.joined, folded, 2);
         if (distance <= 2 && distance * 3 <= static_cast<int>(folded.size())) // one letter in three
             found.push_back({entry.id, distance});

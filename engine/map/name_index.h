@@ -51,7 +51,8 @@ public:
 
     /// Adds a name for `id`, in both spellings if it has umlauts. An id may have several names. `language` is
     /// 0, or one more than the index of its language in languageFiles(): if another is preferred, the name
-    /// costs more abbreviated or misspelt than one that has 0.
+    /// costs more abbreviated or misspelt than one that has 0, or is only read in full (readsFreely()) where
+    /// no other name is.
     void add(std::string_view name, int id, Kind kind, std::size_t language = 0);
     /// Returns whether a name of language 0 that was added for another id is written so.
     bool meansAnother(std::string_view name, int id) const;
@@ -76,6 +77,7 @@ private:
         std::uint8_t dashes = 0;        ///< bit i: a dash before word i
         Kind kind = Kind::Name;
         std::uint8_t language = 0;
+        bool always = true; ///< whether its language is always read
         int id = 0;
     };
     enum class Fit : std::uint8_t { None, Short, Full };
@@ -89,6 +91,7 @@ private:
 
     void addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut, std::size_t language);
     static int costOfLanguage(const Entry& entry);
+    static bool isFree(const Entry& entry);
     bool isExact(std::string_view folded) const;
     bool isTwoNames(std::string_view word) const;
     std::vector<ExactPart> exactParts(std::span<const NameWord> words) const;

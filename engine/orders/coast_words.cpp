@@ -15,7 +15,7 @@ namespace {
 
 const WordList& wordsOfCoast()
 {
-    static const WordList words("coasts", "coast");
+    thread_local const WordList words("coasts", "coast");
     return words;
 }
 
@@ -25,11 +25,11 @@ std::string_view coastWord(std::string_view folded)
 {
     for (const std::string_view coast : {"nc", "ec", "sc", "wc"})
         if (folded == coast || (folded.size() == 3 && folded.starts_with(coast) && folded[2] == 's'))
-            return coast;                                   // DAIDE
-    static const WordList abbreviations("coasts", "short"); // "NK"
+            return coast;                                         // DAIDE
+    thread_local const WordList abbreviations("coasts", "short"); // "NK"
     if (abbreviations.has(folded)) return directionWord(folded);
     constexpr std::size_t shortest = 4; // "cst" is written apart
-    for (const std::string& word : wordsOfCoast().words())
+    for (const auto& [word, meaning] : wordsOfCoast().words())
         if (word.size() >= shortest && folded.size() > word.size() && folded.ends_with(word))
             return directionWord(folded.substr(0, folded.size() - word.size()));
     return {};
@@ -37,16 +37,15 @@ std::string_view coastWord(std::string_view folded)
 
 std::string_view directionWord(std::string_view folded)
 {
-    static constexpr std::array<std::string_view, 4> keys{"north", "east", "south", "west"},
-        coasts{"nc", "ec", "sc", "wc"};
-    thread_local const WordMeanings directions("coasts", keys);
+    static constexpr std::array<std::string_view, 4> coasts{"nc", "ec", "sc", "wc"};
+    thread_local const WordMeanings directions("coasts", {"north", "east", "south", "west"});
     const std::optional<std::size_t> direction = directions.of(folded);
     return direction ? coasts[*direction] : std::string_view();
 }
 
 bool meansWater(std::string_view folded)
 {
-    static const WordList waters("coasts", "water");
+    thread_local const WordList waters("coasts", "water");
     return waters.has(folded);
 }
 
@@ -61,7 +60,9 @@ bool beginsWithCoast(std::string_view text)
         return fold(word);
     };
     const std::string first = takeWord();
-    return !coastWord(first).empty() || (!directionWord(first).empty() && meansCoast(takeWord()));
+    if (!coastWord(first).empty()) return true;
+    if (meansCoast(first)) return !directionWord(takeWord()).empty(); // "côte nord"
+    return !directionWord(first).empty() && meansCoast(takeWord());
 }
 
 bool meansCoast(std::string_view folded)

@@ -24,13 +24,13 @@ namespace {
 
 const WordList& everybody()
 {
-    static const WordList words("collective", "everybody");
+    thread_local const WordList words("collective", "everybody");
     return words;
 }
 
 const WordList& amongAll()
 {
-    static const WordList words("collective", "among");
+    thread_local const WordList words("collective", "among");
     return words;
 }
 
@@ -60,11 +60,10 @@ std::vector<std::string> wordsIn(std::string_view line)
 
 std::optional<int> numberIn(std::string_view word)
 {
-    static const std::vector<MeantWord> numbers = numberedWords("collective", "numbers");
-    static const WordList allWords("collective", "all");
+    thread_local const WordList numbers("collective", "numbers");
+    thread_local const WordList allWords("collective", "all");
     if (allWords.has(word)) return waivesAll;
-    const auto entry = std::ranges::find(numbers, word, &MeantWord::view);
-    if (entry != numbers.end()) return static_cast<int>(entry->meaning);
+    if (const std::optional<std::size_t> number = numbers.of(word)) return static_cast<int>(*number);
     if (word.starts_with('x')) word.remove_prefix(1);
     if (word.ends_with('x')) word.remove_suffix(1);
     int value = 0;
@@ -84,7 +83,7 @@ struct UnitList
 
 UnitList unitListAt(const std::vector<OrderToken>& tokens, std::size_t at)
 {
-    static const WordList together("collective", "together");
+    thread_local const WordList together("collective", "together");
     UnitList list;
     const auto isJoint = [&] {
         const OrderToken& token = tokens[at];
@@ -221,7 +220,7 @@ std::string eachOrdered(const PlaceNames& names, std::string_view line)
 bool ordersNothing(std::string_view line)
 {
     constexpr std::size_t mostWords = 5;
-    static const WordList nothing("collective", "nothing"), beside("collective", "beside_nothing");
+    thread_local const WordList nothing("collective", "nothing"), beside("collective", "beside_nothing");
     const std::vector<std::string> words = wordsIn(line);
     const bool said = std::ranges::any_of(words, [&](const std::string& word) { return nothing.has(word); });
     return said && words.size() <= mostWords && std::ranges::all_of(words, [&](const std::string& word) {
@@ -232,15 +231,18 @@ bool ordersNothing(std::string_view line)
 std::optional<int> waivesIn(std::string_view line)
 {
     constexpr std::size_t mostWords = 7;
-    static const WordList denials("collective", "denial"), beside("collective", "beside"),
+    thread_local const WordList denials("collective", "denial"), beside("collective", "beside"),
         ofBuilds("collective", "builds");
     const std::vector<std::string> words = wordsIn(withoutNumber(line));
     if (words.size() == 1 && words.front() == "none") return waivesAll;
     if (words.size() < 2 || words.size() > mostWords) return std::nullopt;
     std::optional<int> count;
     bool waives = false, denies = false, builds = false;
-    for (const std::string& word : words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
         const Keyword keyword = keywordOf(word);
+        if (i + 1 < words.size() && beside.has(word) && numberIn(words[i + 1]))
+            continue; // "à une construction"
         if (keyword == Keyword::Waive)
             waives = true;
         else if (keyword == Keyword::Build)

@@ -17,7 +17,7 @@ namespace {
 /// Returns whether a heading may have a word that says nothing.
 bool isHeadingFiller(std::string_view folded)
 {
-    static const WordList fillers("headings", "filler");
+    thread_local const WordList fillers("headings", "filler");
     return fillers.has(folded);
 }
 

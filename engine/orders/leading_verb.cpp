@@ -78,11 +78,11 @@ Verb helpSaid(const LineTokens& line, std::size_t at, bool with)
 
 bool isCount(const OrderToken& token)
 {
-    static const std::vector<MeantWord> numbers = numberedWords("collective", "numbers");
-    static const WordList together("collective", "together"); // "both"
-    const auto known = std::ranges::find(numbers, token.folded, &MeantWord::view);
+    thread_local const WordList numbers("collective", "numbers");
+    thread_local const WordList together("collective", "together"); // "both"
+    const std::optional<std::size_t> known = numbers.of(token.folded);
     const bool digits = !token.folded.empty() && std::ranges::all_of(token.folded, isDigit);
-    return digits || (known != numbers.end() && known->meaning > 1 && !together.has(token.folded));
+    return digits || (known.value_or(0) > 1 && !together.has(token.folded));
 }
 
 } // namespace chancery

@@ -2,6 +2,8 @@
 // Puts the words of commands right before anything is read.
 #include "engine/orders/line_tokens.h"
 
+#include "engine/orders/word_list.h"
+
 namespace chancery {
 
 namespace {
@@ -20,6 +22,7 @@ LineTokens::LineTokens(const PlaceNames& names, PhaseKind kind, std::string_view
     , tokens_(tokensOf(line))
 {
     if (kind == PhaseKind::Adjustment) readSigns();
+    readByPlace(kind);
     for (OrderToken& token : tokens_) {
         if (token.folded == "off" && (&token)[1].kind == OrderToken::Kind::Word &&
             (&token)[1].keyword != Keyword::Filler)
@@ -48,6 +51,36 @@ void LineTokens::readSigns()
         if (!(named || (begins && isUnitLetter(at + 1) && (build || removal)))) continue;
         tokens_[at].kind = OrderToken::Kind::Word;
         tokens_[at].keyword = build ? Keyword::Build : Keyword::Disband;
+    }
+}
+
+/// Takes words by their place that mean several things: "A Paris à Bourgogne", "mueve a Borgoña", "A Par A A
+/// Mar - Bor" (apoya), and what retreats at one time and is removed at another, "retira".
+void LineTokens::readByPlace(PhaseKind kind)
+{
+    thread_local const WordList towards("orders", "towards"), supports("orders", "support_before_unit"),
+        disbands("orders", "disband");
+    const bool dashes = std::ranges::any_of(
+        tokens_, [](const OrderToken& token) { return token.kind == OrderToken::Kind::Dash; });
+    for (std::size_t at = 0; at < tokens_.size(); ++at) {
+        OrderToken& word = tokens_[at];
+        if (word.kind != OrderToken::Kind::Word) continue;
+        const bool letter = word.folded.size() == 1;
+        if (kind == PhaseKind::Adjustment && is(at, Keyword::Retreat) && !letter && disbands.has(word.folded))
+            word.keyword = Keyword::Disband;
+        if (at == 0 || token(at + 1).kind != OrderToken::Kind::Word) continue;
+        const Keyword before = keyword(at - 1);
+        const bool named = before == Keyword::None && token(at - 1).kind == OrderToken::Kind::Word;
+        if (towards.has(word.folded)) {
+            const bool accent = word.text.size() > word.folded.size();
+            if (accent || (!word.capitals && (before == Keyword::Move || before == Keyword::Retreat)))
+                word.keyword = named ? Keyword::Move : Keyword::Filler;
+            else if (!word.capitals && named && !dashes && !isUnitLetter(at + 1) && !ReadAs::isReading())
+                word.keyword = Keyword::Move;
+        }
+        if (letter && named && isUnitLetter(at + 1) && token(at + 1).folded.size() == 1 &&
+            supports.has(word.folded))
+            word.keyword = Keyword::Support;
     }
 }
 

@@ -68,6 +68,7 @@ public:
 
 private:
     void readSigns();
+    void readByPlace(PhaseKind kind);
 
     std::string_view line_;
     std::vector<OrderToken> tokens_;

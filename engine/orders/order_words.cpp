@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Keyword::Filler)
 
 const WordMeanings& orderWords()
 {
-    thread_local const WordMeanings words("orders", keywordKeys);
+    thread_local const WordMeanings words("orders", {keywordKeys.begin(), keywordKeys.end()});
     return words;
 }
 

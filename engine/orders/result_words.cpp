@@ -41,7 +41,8 @@ std::optional<Said> resultWord(std::string_view written, bool complete)
     static constexpr std::array<std::string_view, 7> laterKeys{
         "later_nothing", "later_succeeds",  "later_fails",   "later_cut",
         "later_void",    "later_dislodged", "later_retreats"};
-    thread_local const WordMeanings results("results", keys), later("results", laterKeys);
+    thread_local const WordMeanings results("results", {keys.begin(), keys.end()}),
+        later("results", {laterKeys.begin(), laterKeys.end()});
     const auto* const sign = std::ranges::find(resultSigns, written, &ResultWord::word);
     if (sign != resultSigns.end()) return sign->said;
     const std::string folded = fold(written);
@@ -95,7 +96,7 @@ std::size_t resultsAlone(std::string_view text)
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     constexpr std::string_view ends = ",;|\n)}>", skipped = " \t\r*_.!\"'`";
     const std::size_t end = std::min(text.find_first_not_of(letters), text.size());
-    static const WordList plain("results", "plain"); // also without brackets
+    thread_local const WordList plain("results", "plain"); // also without brackets
     if (!plain.has(fold(text.substr(0, end)))) return 0;
     const std::size_t next = std::min(text.find_first_not_of(skipped, end), text.size());
     return next == text.size() || ends.find(text[next]) != std::string_view::npos ? end : 0;

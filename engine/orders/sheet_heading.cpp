@@ -299,7 +299,7 @@ private:
         if (line_.find('-') == std::string_view::npos) return noPower;
         for (const Power power : map_.everyPower())
             for (const auto& [language, name] : map_[power].names)
-                if (readsNames(language) && fold(name).starts_with(letters)) return power;
+                if (readsFreely(language) && fold(name).starts_with(letters)) return power;
         return noPower;
     }
 

@@ -96,19 +96,19 @@ SheetReader::SheetReader(const ReadingContext& context)
 {
 }
 
-ReadLine SheetReader::readLine(std::string_view line)
+ReadLine SheetReader::readHere(std::string_view line)
 {
     ReadLine read;
     read.written.text = line;
-    if (context_.power != noPower && soFar_.power != noPower) read.written.heading = soFar_.power;
+    if (context_.power != noPower && state_.soFar.power != noPower) read.written.heading = state_.soFar.power;
     // A build or waive is of the power whose part of the sheet it is on.
-    const bool ofAnother = soFar_.power != noPower && context_.kind == PhaseKind::Adjustment;
+    const bool ofAnother = state_.soFar.power != noPower && context_.kind == PhaseKind::Adjustment;
     const auto exact = ofAnother ? std::nullopt : readCanonical(context_, line);
     if (exact) {
         if (as<Waive>(*exact))
-            ++soFar_.waived;
+            ++state_.soFar.waived;
         else
-            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+            state_.soFar.ordered.add(context_.map.provinceOf(exact->unit.at));
         read.written.orders = {*exact};
     } else if (line.size() > longestLine) {
         read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};
@@ -116,8 +116,8 @@ ReadLine SheetReader::readLine(std::string_view line)
         bytes_ += line.size();
         readWords(line, read);
     }
-    soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
-    soFar_.heldByShortName = noProvince;
+    state_.soFar.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
+    state_.soFar.heldByShortName = noProvince;
     nameSheet(read.written);
     for (Fault& fault : read.faults) {
         Expected& expected = fault.problem.expected;
@@ -132,8 +132,8 @@ ReadLine SheetReader::readLine(std::string_view line)
 int SheetReader::sheetOf(const WrittenOrder& line)
 {
     if (line.power == noPower) return 0;
-    hasLines_.insert(line.power);
-    return sheets_[line.power];
+    state_.hasLines.insert(line.power);
+    return state_.sheets[line.power];
 }
 
 void SheetReader::nameSheet(WrittenOrder& line) const
@@ -148,8 +148,8 @@ void SheetReader::readWords(std::string_view line, ReadLine& read)
 {
     if (!hasWord(line) || introduces(line) || isOnlyLabel(line)) return; // "-----", "My orders:"
     const SheetHeading heading = headingOf(context_, *names_, line);
-    const bool signs = std::exchange(greeted_, heading.power == noPower && isCourtesy(*names_, line));
-    if (greeted_ || (signs && isSignature(*names_, line))) return;
+    const bool signs = std::exchange(state_.greeted, heading.power == noPower && isCourtesy(*names_, line));
+    if (state_.greeted || (signs && isSignature(*names_, line))) return;
     if (heading.power == noPower) return heading.end > 0 ? void() : readUnheaded(line, read);
     readHeaded(heading, line, read);
 }
@@ -157,19 +157,19 @@ void SheetReader::readWords(std::string_view line, ReadLine& read)
 void SheetReader::readUnheaded(std::string_view line, ReadLine& read)
 {
     const ReadLine before = read;
-    const SheetSoFar soFar = soFar_;
+    const SheetSoFar soFar = state_.soFar;
     readOrders(line, read);
     if (read.faults.empty()) return;
     const SheetHeading lead =
         leadingPower(context_.map, *names_, line, context_.players); // "England (Alice) F Lon-Nth"
     if (lead.power == noPower || lead.end >= line.size() || !mayHead(lead.power)) return;
     ReadLine headed = before;
-    const SheetSoFar plain = std::exchange(soFar_, soFar);
+    const SheetSoFar plain = std::exchange(state_.soFar, soFar);
     readHeaded(lead, line, headed);
     if (headed.faults.empty())
         read = std::move(headed);
     else
-        soFar_ = plain;
+        state_.soFar = plain;
 }
 
 void SheetReader::readHeaded(const SheetHeading& heading, std::string_view line, ReadLine& read)
@@ -184,10 +184,10 @@ void SheetReader::readHeaded(const SheetHeading& heading, std::string_view line,
         read.faults.push_back({0, line.size(), problemUnder(heading, line)});
         return;
     }
-    const Power before = soFar_.power;
-    soFar_.power = heading.power == context_.power ? noPower : heading.power;
+    const Power before = state_.soFar.power;
+    state_.soFar.power = heading.power == context_.power ? noPower : heading.power;
     readOrders(behind(heading, line), read);
-    if (context_.power != noPower) soFar_.power = before;
+    if (context_.power != noPower) state_.soFar.power = before;
 }
 
 std::string SheetReader::behind(const SheetHeading& heading, std::string_view line) const
@@ -207,7 +207,7 @@ void SheetReader::readOrders(std::string_view line, ReadLine& read)
     if (const std::string each = eachOrdered(*names_, line); !each.empty() && readEach(each, read)) return;
     if (speaksOfMany(line)) return readPieces(line, {}, 1, read);
     const ReadLine before = read;
-    const SheetSoFar soFar = soFar_;
+    const SheetSoFar soFar = state_.soFar;
     const auto problem = readPart(line, 0, line.size(), read);
     const bool choice =
         !problem && line.find('/') < line.size() && ordersTwice(context_.map, read.written.orders);
@@ -223,29 +223,29 @@ void SheetReader::takeBack(const ReadLine& before, const SheetSoFar& soFar, cons
 {
     const std::size_t size = read.written.text.size();
     read = before;
-    soFar_ = soFar;
+    state_.soFar = soFar;
     read.faults.push_back({0, size, problem});
 }
 
 bool SheetReader::readEach(const std::string& each, ReadLine& read)
 {
     const ReadLine line = read;
-    const SheetSoFar before = soFar_;
+    const SheetSoFar before = state_.soFar;
     readPieces(each, {}, 1, read);
     const bool itself = std::ranges::any_of(
         read.written.orders, [this](const Order& order) { return supportsItself(context_.map, order); });
     if (read.faults.empty() && !itself) return true;
     read = line;
-    soFar_ = before;
+    state_.soFar = before;
     return false;
 }
 
 OrderProblem SheetReader::problemUnder(const SheetHeading& heading, std::string_view line)
 {
     ReadLine unused;
-    const SheetSoFar before = soFar_;
+    const SheetSoFar before = state_.soFar;
     const auto problem = readPart(behind(heading, line), 0, line.size(), unused);
-    soFar_ = before;
+    state_.soFar = before;
     const bool behindIt = problem && problem->column > columnOf(line, heading.end);
     return behindIt ? *problem : ofOther(heading.power);
 }
@@ -306,9 +306,9 @@ std::optional<OrderProblem> SheetReader::readPart(std::string_view line, std::si
     if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
     if (context_.kind == PhaseKind::Adjustment)
         if (const std::optional<int> count = waivesIn(part)) return waiveBuilds(*count, read);
-    const SheetSoFar before = soFar_;
+    const SheetSoFar before = state_.soFar;
     if (const Power named = grammar.headedBy(); named != noPower && context_.power == noPower)
-        soFar_.power = named;
+        state_.soFar.power = named;
     const auto spelled = grammar.read();
     std::optional<OrderProblem> problem;
     if (const auto* unread = std::get_if<OrderProblem>(&spelled))
@@ -318,7 +318,7 @@ std::optional<OrderProblem> SheetReader::readPart(std::string_view line, std::si
         problem = withoutUnit(*open, part);
     else
         problem = meaningOfAll(std::get<0>(spelled), part, read);
-    if (problem && begin > 0) soFar_ = before;
+    if (problem && begin > 0) state_.soFar = before;
     return problem;
 }
 
@@ -329,9 +329,9 @@ std::optional<OrderProblem> SheetReader::holdAll(std::string_view part, ReadLine
     const std::size_t before = read.written.orders.size();
     for (const Unit& unit : context_.position.units)
         if (unit.power == power && concerns(part, unit.kind) &&
-            !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+            !state_.soFar.ordered.has(context_.map.provinceOf(unit.at)))
             read.written.orders.push_back({power, unit, Hold{}});
-    if (read.written.orders.size() != before || !soFar_.ordered.empty()) return {};
+    if (read.written.orders.size() != before || !state_.soFar.ordered.empty()) return {};
     return OrderProblem{OrderProblem::Kind::NoSuchUnit, Expected::End, std::string(part)};
 }
 
@@ -340,21 +340,21 @@ std::optional<OrderProblem> SheetReader::waiveBuilds(int count, ReadLine& read)
     const Power power = powerOfPart();
     if (power == noPower) return OrderProblem{OrderProblem::Kind::WhosePower};
     if (count == waivesAll) {
-        const int given = soFar_.ordered.size() + soFar_.waived;
+        const int given = state_.soFar.ordered.size() + state_.soFar.waived;
         count = adjustmentChoices(context_.map, context_.position, power).count - given;
     }
     count = std::max(count, 1);
     for (int i = 0; i < count; ++i) read.written.orders.push_back({power, {}, Waive{}});
-    soFar_.waived += count;
+    state_.soFar.waived += count;
     return {};
 }
 
 std::optional<OrderProblem> SheetReader::beginPart(Power named)
 {
     const bool own = context_.power == noPower || named == context_.power;
-    if (own && hasLines_.erase(named) != 0) ++sheets_[named];
+    if (own && state_.hasLines.erase(named) != 0) ++state_.sheets[named];
     if (mayHead(named)) {
-        soFar_.power = context_.power != noPower && own ? noPower : named;
+        state_.soFar.power = context_.power != noPower && own ? noPower : named;
         return {};
     }
     return ofOther(named);
@@ -365,7 +365,7 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
 {
     std::vector<Order> orders;
     std::vector<Correction> corrections;
-    SheetSoFar known = soFar_;
+    SheetSoFar known = state_.soFar;
     HelpedBefore before(context_, read.written.orders);
     for (const SpelledOrder& one : spelled) {
         // "England builds F Edi., Germany builds F Kiel and A Mun."
@@ -384,9 +384,9 @@ std::optional<OrderProblem> SheetReader::meaningOfAll(const std::vector<SpelledO
         if (!std::holds_alternative<Waive>(orders.back().command))
             known.ordered.add(context_.map.provinceOf(orders.back().unit.at));
     }
-    soFar_.ordered = known.ordered;
-    soFar_.verb = known.verb;
-    soFar_.heldByShortName = known.heldByShortName;
+    state_.soFar.ordered = known.ordered;
+    state_.soFar.verb = known.verb;
+    state_.soFar.heldByShortName = known.heldByShortName;
     std::ranges::move(orders, std::back_inserter(read.written.orders));
     std::ranges::move(corrections, std::back_inserter(read.corrections));
     read.helpers |= before.helpers();

@@ -18,7 +18,9 @@ public:
     /// The context must outlive the reader.
     explicit SheetReader(const ReadingContext& context);
 
-    /// Reads one line and adds its orders to what is known of the sheet.
+    /// Reads one line and adds its orders to what is known of the sheet. Where it cannot be read it is tried
+    /// in the other languages whose words it has; one of them must say all that was read, and no other one
+    /// anything else.
     ReadLine readLine(std::string_view line);
 
     /// Returns how many bytes were read word by word so far; the canonical form is read in no time.
@@ -28,11 +30,25 @@ public:
     int sheetOf(const WrittenOrder& line);
 
     /// Returns the power whose sheet a line is on unless it names one.
-    Power powerOfSheet() const { return context_.power != noPower ? context_.power : soFar_.power; }
+    Power powerOfSheet() const { return context_.power != noPower ? context_.power : state_.soFar.power; }
 
 private:
+    /// What is known of the sheet so far.
+    struct State
+    {
+        SheetSoFar soFar{};
+        bool greeted = false;       ///< the line before greets or ends a letter
+        std::set<Power> hasLines{}; ///< on their present sheet
+        std::map<Power, int> sheets{};
+    };
+
+    /// Reads one line in the languages that are read now.
+    ReadLine readHere(std::string_view line);
+    /// Reads a line as in the other languages whose words it has, if it can be read in one of them.
+    std::optional<ReadLine> readElsewhere(const State& before, const ReadLine& here, std::string_view line);
+
     /// Returns the power whose orders a line has unless it names one.
-    Power powerOfPart() const { return soFar_.power != noPower ? soFar_.power : context_.power; }
+    Power powerOfPart() const { return state_.soFar.power != noPower ? state_.soFar.power : context_.power; }
 
     /// Says whose sheet a line is on. With several powers on a sheet, orders may name theirs.
     void nameSheet(WrittenOrder& line) const;
@@ -92,11 +108,8 @@ private:
 
     const ReadingContext& context_;
     std::shared_ptr<const PlaceNames> names_;
-    SheetSoFar soFar_;
-    std::size_t bytes_ = 0;
-    bool greeted_ = false;     ///< the line before greets or ends a letter
-    std::set<Power> hasLines_; ///< on their present sheet
-    std::map<Power, int> sheets_;
+    State state_;
+    std::size_t bytes_ = 0, bytesElsewhere_ = 0;
 };
 
 } // namespace chancery

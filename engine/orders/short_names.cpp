@@ -48,7 +48,7 @@ bool hasNameNear(const ProvinceInfo& info, std::string_view written)
     const auto near = [written](const std::string& name) { return isNear(name, written); };
     return near(info.code) || near(info.name) || std::ranges::any_of(info.aliases, near) ||
            std::ranges::any_of(
-               info.names, [&](const auto& named) { return readsNames(named.first) && near(named.second); });
+               info.names, [&](const auto& named) { return readsFreely(named.first) && near(named.second); });
 }
 
 } // namespace
@@ -101,7 +101,7 @@ bool isPartOfName(const ProvinceInfo& info, std::string_view written)
     };
     return has(info.name) || std::ranges::any_of(info.aliases, has) ||
            std::ranges::any_of(info.names, [&has](const auto& named) {
-               return readsNames(named.first) && has(named.second);
+               return readsFreely(named.first) && has(named.second);
            });
 }
 

@@ -248,7 +248,8 @@ std::size_t SpelledPlaces::skipOwnPlace(const SpelledUnit& unit, std::size_t at)
     return at;
 }
 
-/// Reads a coast such as "nc", "(north coast)", "/n", "-sc" or "N.C."; empty if no coast follows.
+/// Reads a coast such as "nc", "(north coast)", "côte nord", "/n", "-sc" or "N.C."; empty if no coast
+/// follows.
 ReadToken<std::string_view> SpelledPlaces::coast(std::size_t at) const
 {
     const std::size_t first = line_.isDash(at) ? at + 1 : at;
@@ -257,9 +258,12 @@ ReadToken<std::string_view> SpelledPlaces::coast(std::size_t at) const
     const bool result = word.folded == "ok" && !word.afterStroke; // no "Ostküste"
     if (const std::string_view coast = coastWord(word.folded); !coast.empty() && !result)
         return {coast, first + 1};
+    const OrderToken& next = line_.token(first + 1);
+    if (meansCoast(word.folded) && next.kind == OrderToken::Kind::Word) // "côte nord"
+        if (const std::string_view behind = directionWord(next.folded); !behind.empty())
+            return {behind, first + 2};
     const std::string_view direction = directionWord(word.folded);
     if (direction.empty() || line_.isDash(at)) return {{}, at};
-    const OrderToken& next = line_.token(at + 1);
     const bool shortCoast = next.folded == "c" && ((word.abbreviated && next.abbreviated) || next.inBrackets);
     if (meansCoast(next.folded) || shortCoast) return {direction, at + 2};
     if (word.inBrackets || word.afterStroke) return {direction, at + 1};

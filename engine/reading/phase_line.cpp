@@ -23,7 +23,7 @@ bool isWord(std::string_view key, std::string_view word)
 {
     constexpr std::array<std::string_view, 10> keys{
         "no", "after", "summer", "due", "builds", "removes", "filler", "columns", "titles", "beside_winter"};
-    static const std::vector<WordList> lists = [&] {
+    thread_local const std::vector<WordList> lists = [&] {
         std::vector<WordList> read;
         for (const std::string_view one : keys) read.emplace_back("phases", one);
         return read;
@@ -33,16 +33,14 @@ bool isWord(std::string_view key, std::string_view word)
 
 std::optional<Season> seasonOf(std::string_view word)
 {
-    static constexpr std::array<std::string_view, 3> keys{"spring", "fall", "winter"};
-    thread_local const WordMeanings seasons("phases", keys);
+    thread_local const WordMeanings seasons("phases", {"spring", "fall", "winter"});
     const std::optional<std::size_t> season = seasons.of(word);
     return season ? std::optional(static_cast<Season>(*season)) : std::nullopt;
 }
 
 std::optional<PhaseKind> kindNamed(std::string_view word)
 {
-    static constexpr std::array<std::string_view, 3> keys{"movement", "retreats", "adjustments"};
-    thread_local const WordMeanings kinds("phases", keys);
+    thread_local const WordMeanings kinds("phases", {"movement", "retreats", "adjustments"});
     const std::optional<std::size_t> kind = kinds.of(word);
     return kind ? std::optional(static_cast<PhaseKind>(*kind)) : std::nullopt;
 }
@@ -77,8 +75,7 @@ std::optional<std::pair<Season, int>> seasonAndYear(std::string_view word, int f
         return seasonAndYear("sfw"[static_cast<std::size_t>(*whole)] + // "Sp03"
                                  std::string(word.substr(named)),
                              first);
-    static constexpr std::array<std::string_view, 3> keys{"spring_letter", "fall_letter", "winter_letter"};
-    thread_local const WordMeanings letters("phases", keys);
+    thread_local const WordMeanings letters("phases", {"spring_letter", "fall_letter", "winter_letter"});
     const std::optional<std::size_t> season = letters.of(word.substr(0, 1));
     if (!season) return std::nullopt;
     const std::string_view year = word.substr(1);

@@ -24,7 +24,7 @@ Names namesOf(const ProvinceInfo& province)
     Names names{province.code, province.name};
     names.insert(names.end(), province.aliases.begin(), province.aliases.end());
     for (const auto& [language, name] : province.names)
-        if (readsNames(language)) names.push_back(name);
+        if (readsFreely(language)) names.push_back(name);
     return names;
 }
 

@@ -113,7 +113,7 @@ std::string MisspeltOrders::nameOf(Location at)
     std::vector<std::string> names{info.code,         lower(info.code), titled(info.code),
                                    titled(info.code), info.name,        info.name};
     for (const auto& [language, name] : info.names)
-        if (readsNames(language)) names.push_back(name);
+        if (readsFreely(language)) names.push_back(name);
     for (const std::string& alias : info.aliases) names.push_back(alias);
     const std::string& code = map[at].code;
     const std::size_t stroke = code.find('/');

@@ -9160,7 +9160,7 @@ Entonces: %2</translation>
     </message>
     <message>
         <source>The army moves to Burgundy. Names work as well as codes, and the letter may be left out: “Paris - Burgundy”.</source>
-        <translation>El ejército se mueve a Borgoña. Valen tanto los nombres ingleses como las abreviaturas, y la letra puede omitirse: «Paris - Burgundy».</translation>
+        <translation>El ejército se mueve a Borgoña. Valen tanto los nombres como las abreviaturas, y la letra puede omitirse: «París - Borgoña».</translation>
     </message>
     <message>
         <source>Name the coast of a fleet where there are two.</source>
@@ -13823,7 +13823,7 @@ Entonces: %2</translation>
     </message>
     <message>
         <source>It is not clear which power gives this order. Name the power first, as in “France:”.</source>
-        <translation>No está claro qué potencia da esta orden. Nombre antes la potencia, como en «France:».</translation>
+        <translation>No está claro qué potencia da esta orden. Nombre antes la potencia, como en «Francia:».</translation>
     </message>
     <message>
         <source>Enter one order only.</source>

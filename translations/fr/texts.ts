@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>“%1” does not say whose unit it is. Write the name of the power before its orders, such as “Austria:”.</source>
-        <translation>«&#xa0;%1&#xa0;» ne dit pas à qui est l’unité. Écrivez le nom de la puissance avant ses ordres, par exemple «&#xa0;Austria&#xa0;:&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» ne dit pas à qui est l’unité. Écrivez le nom de la puissance avant ses ordres, par exemple «&#xa0;Autriche&#xa0;:&#xa0;».</translation>
     </message>
     <message>
         <source>this is a mistake of Chancery, not of the file; it can be reported as: %1</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>“%1” could not be read. Write the name of the power, a colon and its orders, such as “Austria: A Vie - Tyr”.</source>
-        <translation>«&#xa0;%1&#xa0;» est illisible. Écrivez le nom de la puissance, un deux-points et ses ordres, par exemple «&#xa0;Austria&#xa0;: A Vie - Tyr&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» est illisible. Écrivez le nom de la puissance, un deux-points et ses ordres, par exemple «&#xa0;Autriche&#xa0;: A Vie - Tyr&#xa0;».</translation>
     </message>
     <message>
         <source>These are orders of webDiplomacy, but they do not say whose they are (countryID). Copy the history of the game, or write the orders under the names of their powers.</source>
@@ -9160,7 +9160,7 @@ Alors&#xa0;: %2</translation>
     </message>
     <message>
         <source>The army moves to Burgundy. Names work as well as codes, and the letter may be left out: “Paris - Burgundy”.</source>
-        <translation>L’armée se déplace en Bourgogne. Les noms anglais valent les codes, et la lettre peut manquer&#xa0;: «&#xa0;Paris - Burgundy&#xa0;».</translation>
+        <translation>L’armée se déplace en Bourgogne. Les noms valent les codes, et la lettre peut manquer&#xa0;: «&#xa0;Paris - Bourgogne&#xa0;».</translation>
     </message>
     <message>
         <source>Name the coast of a fleet where there are two.</source>
@@ -17704,7 +17704,7 @@ Waive</translation>
     </message>
     <message>
         <source>It does not say whose unit this is. Write the name of the power before it: “Austria: …”.</source>
-        <translation>Il n’est pas dit à qui appartient cette unité. Écrivez devant le nom de la puissance&#xa0;: «&#xa0;Austria&#xa0;: …&#xa0;».</translation>
+        <translation>Il n’est pas dit à qui appartient cette unité. Écrivez devant le nom de la puissance&#xa0;: «&#xa0;Autriche&#xa0;: …&#xa0;».</translation>
     </message>
     <message>
         <source>Read it as “%1”</source>

@@ -15,9 +15,9 @@ constexpr int letterAlone = 3;        ///< distance of a single letter at the be
 constexpr std::size_t fewLetters = 2; ///< that may begin a word of `commonWords()` only
 
 /// Returns the words whose first two letters are enough; in a movement phase "re" is no "remains".
-const std::vector<std::string>& commonWords()
+const std::vector<MeantWord>& commonWords()
 {
-    static const WordList common("typing", "common");
+    thread_local const WordList common("typing", "common");
     return common.words();
 }
 
@@ -57,8 +57,8 @@ bool TypedWords::begins(std::size_t word, Keyword meant) const
         exact == Keyword::None || exact == Keyword::Filler || exact == Keyword::Up || exact == Keyword::Down;
     if (!mayBegin) return false; // "rem" removes, so it does not begin "remains"
     if (letters.size() > fewLetters) return beginsKeyword(letters, meant);
-    return letters.size() == fewLetters && std::ranges::any_of(commonWords(), [&](const std::string& common) {
-               return common.starts_with(letters) && keywordOf(common) == meant;
+    return letters.size() == fewLetters && std::ranges::any_of(commonWords(), [&](const MeantWord& common) {
+               return common.word.starts_with(letters) && keywordOf(common.word) == meant;
            });
 }
 

@@ -22,7 +22,7 @@ namespace {
 
 /// The keys of language.toml, and those of its tables that only have lists of words.
 constexpr std::array<std::string_view, 21> topKeys{"name",
-                                                   "reads",
+                                                   "always",
                                                    "plurals",
                                                    "of",
                                                    "capital_after_colon",
@@ -112,7 +112,7 @@ private:
             for (const Value& value : key.value.items) {
                 const std::string word = fold(value.text);
                 const auto [known, isNew] = meanings.emplace(word, key.key);
-                if (!isNew && known->second != key.key)
+                if (!isNew && known->second != key.key && !mayBeBoth(known->second, key.key))
                     fault(reader_.place(value),
                           "“" + value.text + "” means both " + known->second + " and " + key.key);
                 for (const auto& map : maps_)
@@ -120,6 +120,15 @@ private:
                         fault(reader_.place(value), "“" + value.text + "” is also " + place + " on the map " +
                                                         map->name + ", so that orders may be misread");
             }
+    }
+
+    /// Returns whether a word may have two meanings, which its place in an order decides.
+    static bool mayBeBoth(const std::string& first, const std::string& second)
+    {
+        const auto is = [&](std::string_view one, std::string_view other) {
+            return (first == one && second == other) || (first == other && second == one);
+        };
+        return is("retreat", "disband") || is("towards", "support_before_unit");
     }
 
     /// Returns the place that a word means exactly; empty if none.
