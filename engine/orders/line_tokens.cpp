@@ -60,6 +60,8 @@ void LineTokens::readByPlace(PhaseKind kind)
 {
     thread_local const WordList towards("orders", "towards"), supports("orders", "support_before_unit"),
         disbands("orders", "disband");
+    const bool asked = !towards.words().empty() || !supports.words().empty();
+    if (!asked && kind != PhaseKind::Adjustment) return;
     const bool dashes = std::ranges::any_of(
         tokens_, [](const OrderToken& token) { return token.kind == OrderToken::Kind::Dash; });
     for (std::size_t at = 0; at < tokens_.size(); ++at) {

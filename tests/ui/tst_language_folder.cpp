@@ -190,11 +190,12 @@ private Q_SLOTS:
 
     void theCheckTellsWhatIsWrong()
     {
-        write(
-            in(QStringLiteral("bad/language.toml")),
-            "name = \"Bad\"\ncolour = \"red\"\n[orders]\nhold = [\"tient\", \"bur\"]\nmove = [\"tient\"]\n");
+        write(in(QStringLiteral("bad/language.toml")),
+              "name = \"Bad\"\ncolour = \"red\"\n[orders]\nhold = [\"tient\", \"bur\"]\nmove = "
+              "[\"tient\"]\nretreat = [\"retire\"]\ndisband = [\"retire\"]\n");
         write(in(QStringLiteral("bad/names.toml")),
-              "[standard.provinces]\nBUR = \"Galicia\"\nXYZ = \"Nulle\"\nMUN = \"Ici\"\nKIE = \"Ici\"\n"
+              "[standard.provinces]\nBUR = \"Galicia\"\nXYZ = \"Nulle\"\nMUN = \"Ici\"\nKIE = \"Ici\"\nBER = "
+              "\"Manche\"\n"
               "[other]\nname = \"Autre\"\n");
         write(
             in(QStringLiteral("bad/texts.ts")),
@@ -214,6 +215,8 @@ private Q_SLOTS:
         QVERIFY(says(report->faults, "“tient” means both hold and move"));
         QVERIFY(says(report->faults, "“bur” is also BUR"));
         QVERIFY(says(report->faults, "“Galicia” already means GAL"));
+        QVERIFY(says(report->faults, "“Manche” already means ENG")); // in another language
+        QVERIFY(!says(report->faults, "“retire”"));                  // the phase decides
         QVERIFY(says(report->faults, "no province XYZ"));
         QVERIFY(says(report->faults, "“Ici” is also the name of MUN"));
         QVERIFY(says(report->faults, "“vers” has other gaps than “to %1”"));
