@@ -63,12 +63,11 @@ Result<std::vector<Token>> tokensOf(std::string_view text)
 /// Returns the number that a folded word means, "two" or "2", up to six in words; 0 if none.
 int numberOf(const std::string& folded)
 {
-    static const std::vector<MeantWord> words = numberedWords("queries", "numbers");
+    thread_local const WordList words("queries", "numbers");
+    if (const std::optional<std::size_t> number = words.of(folded)) return static_cast<int>(*number);
     int number = 0;
     const char* const last = folded.data() + folded.size();
-    if (std::from_chars(folded.data(), last, number).ptr != last) number = 0;
-    const auto word = std::ranges::find(words, folded, &MeantWord::word);
-    return word == words.end() ? number : static_cast<int>(word->meaning);
+    return std::from_chars(folded.data(), last, number).ptr == last ? number : 0;
 }
 
 std::string listed(std::span<const std::string> values)
@@ -149,7 +148,7 @@ private:
     static Tags seas(const std::string& text)
     {
         std::vector<TextWord> words = textWords(text);
-        static const WordList convoy("queries", "convoy"), through("queries", "through"),
+        thread_local const WordList convoy("queries", "convoy"), through("queries", "through"),
             sea("queries", "sea");
         const auto is = [&words](std::size_t i, const WordList& known) {
             return i < words.size() && known.has(words[i].folded);

@@ -53,7 +53,7 @@ bool isCourtesy(const PlaceNames& names, std::string_view line)
     if (line.size() > longest) return false;
     const std::vector<OrderToken> tokens = tokensOf(line);
     const std::string_view first = tokens.front().folded;
-    static const WordList courtesies("prose", "courtesy");
+    thread_local const WordList courtesies("prose", "courtesy");
     if (!courtesies.has(first)) return false;
     const auto places =
         std::ranges::count_if(tokens, [&names](const OrderToken& token) { return isPlace(names, token); });

@@ -74,8 +74,8 @@ std::size_t behindNoOrders(std::string_view line, std::size_t at)
 /// Returns the place behind "Orders:" and the like.
 std::size_t behindLabel(std::string_view line, std::size_t at)
 {
-    static const WordList labels("prose", "label");
-    static const WordList before("prose", "before_label");
+    thread_local const WordList labels("prose", "label");
+    thread_local const WordList before("prose", "before_label");
     constexpr std::size_t longest = 30; // bytes
     const std::size_t colon = line.find_first_of(":=", at);
     if (colon == std::string_view::npos || colon - at > longest) return at;
@@ -119,8 +119,8 @@ bool namesOwnOrders(std::string_view line)
     const auto has = [&words](const WordList& any) {
         return std::ranges::any_of(words, [&any](const OrderToken& word) { return any.has(word.folded); });
     };
-    static const WordList orders("prose", "own_orders");
-    static const WordList own("prose", "own");
+    thread_local const WordList orders("prose", "own_orders");
+    thread_local const WordList own("prose", "own");
     return has(orders) && has(own);
 }
 

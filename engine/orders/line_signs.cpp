@@ -79,13 +79,9 @@ std::size_t noOrderAt(std::string_view line, std::size_t at)
     const std::string_view rest = line.substr(at);
     for (const std::string_view mark : marks)
         if (rest.front() == '(' && rest.starts_with(mark)) return mark.size();
-    static const WordList words("prose", "no_order");
-    static const std::string begins = [] {
-        std::string letters;
-        for (const std::string& word : words.words()) letters += word.front();
-        return letters;
-    }();
-    if (begins.find(rest.front()) == std::string::npos) return 0;
+    thread_local const WordList words("prose", "no_order");
+    const auto begins = [&rest](const MeantWord& one) { return one.word.front() == rest.front(); };
+    if (std::ranges::none_of(words.words(), begins)) return 0;
     constexpr std::size_t longest = 20; // letters
     std::string folded;
     for (std::size_t end = 0; end < rest.size() && folded.size() < longest;) {

@@ -34,10 +34,10 @@ bool isText(std::string_view line)
 bool introduces(std::string_view line)
 {
     if (line.size() > longestIntroduction) return false;
-    static const WordList sent("prose", "sent");
-    static const WordList forwarded("prose", "forwarded");
-    static const WordList wrote("prose", "wrote");
-    static const WordList wroteWithin("prose", "wrote_within");
+    thread_local const WordList sent("prose", "sent");
+    thread_local const WordList forwarded("prose", "forwarded");
+    thread_local const WordList wrote("prose", "wrote");
+    thread_local const WordList wroteWithin("prose", "wrote_within");
     if (const std::size_t head = line.find(": "); head < line.size() && isCapital(line.front()))
         if (sent.has(fold(line.substr(0, head)))) return true; // below "From: …"
     const std::size_t last = line.find_last_not_of(" \t\r");
@@ -45,8 +45,8 @@ bool introduces(std::string_view line)
     const bool dashes = line.find("--") != std::string_view::npos;
     if (!colon && !dashes) return false;
     const std::string folded = fold(line);
-    const auto has = [&folded](const std::string& word) { return folded.find(word) != std::string::npos; };
-    const auto ends = [&folded](const std::string& word) { return folded.ends_with(word); };
+    const auto has = [&folded](const MeantWord& one) { return folded.find(one.word) < folded.size(); };
+    const auto ends = [&folded](const MeantWord& one) { return folded.ends_with(one.word); };
     return (colon &&
             (std::ranges::any_of(wrote.words(), ends) || std::ranges::any_of(wroteWithin.words(), has))) ||
            (dashes && std::ranges::any_of(forwarded.words(), has)); // what is forwarded counts

@@ -104,7 +104,7 @@ std::size_t resultsAlone(std::string_view text)
 
 bool withdraws(std::string_view remark)
 {
-    static const WordList words("prose", "withdraws");
+    thread_local const WordList words("prose", "withdraws");
     return std::ranges::any_of(tokensOf(remark),
                                [](const OrderToken& token) { return words.has(token.folded); });
 }
@@ -117,8 +117,8 @@ bool saysCondition(std::string_view remark)
 
 bool isTalk(std::string_view remark)
 {
-    static const WordList helped("prose", "helped");
-    static const WordList talk("prose", "talk");
+    thread_local const WordList helped("prose", "helped");
+    thread_local const WordList talk("prose", "talk");
     if (helped.has(fold(remark))) return true;
     const std::vector<OrderToken> words = tokensOf(remark);
     return !withdraws(remark) &&

@@ -12,7 +12,7 @@ namespace {
 /// Returns whether a unit is written with the plural of its kind: "armies Berlin".
 bool meansSeveral(std::string_view unit)
 {
-    static const WordList words("prose", "units");
+    thread_local const WordList words("prose", "units");
     return words.has(fold(unit.substr(0, unit.find_first_of(" :"))));
 }
 

@@ -66,7 +66,7 @@ void SpelledWays::behind(SpelledOrder order, std::size_t at, Readings& found)
         return;
     }
     const std::size_t next = line_.skipFillers(at + 1);
-    static const WordList byLand("orders", "by_land");
+    thread_local const WordList byLand("orders", "by_land");
     order.viaConvoy = !byLand.has(line_.token(next).folded);
     if (!order.viaConvoy || line_.is(next, Keyword::Convoy) || line_.is(next, Keyword::Sea)) {
         const bool fleet = line_.is(next, Keyword::Convoy) && line_.is(next + 1, Keyword::Fleet);

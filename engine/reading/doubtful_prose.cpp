@@ -21,28 +21,28 @@ constexpr std::size_t mostWords = 24; ///< of a sentence that is looked at
 /// With these a sentence begins that changes what was said before.
 const WordList& openings()
 {
-    static const WordList words("prose", "opening");
+    thread_local const WordList words("prose", "opening");
     return words;
 }
 
 /// These say by themselves that something does not count.
 const WordList& withdrawals()
 {
-    static const WordList words("prose", "takes_back");
+    thread_local const WordList words("prose", "takes_back");
     return words;
 }
 
 /// These say how an order fared, or what would be: a comment and no order.
 const WordList& verdicts()
 {
-    static const WordList words("prose", "verdict");
+    thread_local const WordList words("prose", "verdict");
     return words;
 }
 
 /// So do these, but not if orders are listed.
 const WordList& comments()
 {
-    static const WordList words("prose", "comment");
+    thread_local const WordList words("prose", "comment");
     return words;
 }
 
@@ -190,7 +190,7 @@ bool beginsWithCondition(std::string_view line)
 
 bool corrects(std::string_view line)
 {
-    static const WordList labels("prose", "addition");
+    thread_local const WordList labels("prose", "addition");
     const std::size_t colon = line.find(':');
     const std::vector<OrderToken> words = wordsOf(line.substr(0, std::min(colon, line.size())));
     return colon < line.size() && !words.empty() && isAmong(labels, words.front());
@@ -276,7 +276,7 @@ bool helpsAnother(std::string_view order)
 
 bool tellsResult(std::string_view line)
 {
-    static const WordList words("prose", "tells");
+    thread_local const WordList words("prose", "tells");
     return hasAny(wordsOf(line), [](const OrderToken& word) { return isAmong(words, word); });
 }
 
@@ -288,7 +288,7 @@ bool waives(std::string_view line)
 
 bool headsUnits(std::string_view line)
 {
-    static const WordList armies("prose", "army"), fleets("prose", "fleet");
+    thread_local const WordList armies("prose", "army"), fleets("prose", "fleet");
     const std::vector<OrderToken> words = wordsOf(line);
     return words.size() == 1 && (isAmong(armies, words[0]) || isAmong(fleets, words[0]));
 }
@@ -307,7 +307,7 @@ std::string_view unitsLabelled(std::string_view line)
 
 bool saysWhose(std::string_view label)
 {
-    static const WordList owners("prose", "whose");
+    thread_local const WordList owners("prose", "whose");
     return hasAny(wordsOf(label), [](const OrderToken& word) { return isAmong(owners, word); });
 }
 

@@ -39,7 +39,7 @@ void LaterOrders::addTo(PageContent& page) const
 
 std::size_t adjustmentIn(std::string_view line)
 {
-    static const WordList verbs("prose", "adjusts");
+    thread_local const WordList verbs("prose", "adjusts");
     constexpr std::string_view ends = ",;.";
     const auto isSigned = [line](std::size_t at) { // "; +F Smy"
         const bool sign = at > 0 && at + 2 < line.size() && (line[at] == '+' || line[at] == '-');

@@ -101,10 +101,11 @@ std::string_view withoutRemarkBehind(std::string_view text)
         const std::vector<OrderToken> before = wordsOf(text.substr(0, open));
         const bool unit = before.size() <= 2 && (before.empty() || before.back().keyword == Keyword::None);
         if (unit) return text; // "A Vie (stands)"
-        static const WordList coasts("coasts", "coast");
-        const bool coast =
-            inside.size() <= 2 || !directionWord(inside).empty() ||
-            std::ranges::any_of(coasts.words(), [&](const auto& word) { return inside.ends_with(word); });
+        thread_local const WordList coasts("coasts", "coast");
+        const bool coast = inside.size() <= 2 || !directionWord(inside).empty() ||
+                           std::ranges::any_of(coasts.words(), [&](const MeantWord& word) {
+                               return inside.ends_with(word.word);
+                           });
         if (coast) return text;
         text = trimmed(text.substr(0, open));
     }
@@ -128,7 +129,7 @@ std::string_view withoutUnknownRemark(std::string_view text)
 
 bool cutNoOrder(std::string_view& text)
 {
-    static const WordList order("prose", "no_order"), orders("prose", "no_orders");
+    thread_local const WordList order("prose", "no_order"), orders("prose", "no_orders");
     constexpr int mostWords = 3;
     const std::string_view plain = text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
     std::size_t begin = plain.size() + 1;

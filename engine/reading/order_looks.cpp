@@ -14,7 +14,7 @@ namespace chancery {
 
 bool beginsAsOrder(std::string_view line)
 {
-    static const WordList kinds("prose", "unit");
+    thread_local const WordList kinds("prose", "unit");
     const std::vector<OrderToken> words = wordsOf(line);
     return words.size() > 1 &&
            (isAmong(kinds, words.front()) || words[0].folded == "a" || words[0].folded == "f");

@@ -69,7 +69,7 @@ std::vector<std::string> PageLines::rulesIn(std::string_view line)
 
 bool PageLines::headsOwners(std::string_view line)
 {
-    static const WordList lists("prose", "owners");
+    thread_local const WordList lists("prose", "owners");
     const std::string folded = fold(line);
     return lists.has(folded) || (line.ends_with(':') && folded.find("supplycent") != std::string::npos);
 }

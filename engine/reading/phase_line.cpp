@@ -121,12 +121,9 @@ bool isFiller(std::string_view word)
 /// Returns what stands before a sign that joins it to Winter or to builds; else the whole heading.
 std::string_view firstOfTwo(std::string_view line)
 {
-    static const std::vector<std::string> signs = [] {
-        std::vector<std::string> all{"+", "&", "/"};
-        const WordList joins("phases", "joins");
-        for (const std::string& word : joins.words()) all.push_back(" " + word + " ");
-        return all;
-    }();
+    thread_local const WordList joins("phases", "joins");
+    std::vector<std::string> signs{"+", "&", "/"};
+    for (const MeantWord& word : joins.words()) signs.push_back(" " + word.word + " ");
     for (const std::string_view sign : signs) {
         const std::size_t at = line.find(sign);
         if (at == std::string_view::npos) continue;

@@ -24,7 +24,7 @@ std::optional<Column> columnNamed(std::string_view heading)
 {
     static constexpr std::array<std::string_view, columnKinds> keys{"phase", "power",  "unit",  "place",
                                                                     "order", "target", "result"};
-    thread_local const WordMeanings columns("table", keys);
+    thread_local const WordMeanings columns("table", {keys.begin(), keys.end()});
     const std::optional<std::size_t> column = columns.of(fold(heading));
     return column ? std::optional(static_cast<Column>(*column)) : std::nullopt;
 }

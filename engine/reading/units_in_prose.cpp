@@ -18,13 +18,13 @@ using TokenKind = OrderToken::Kind;
 
 const WordList& armyWords()
 {
-    static const WordList words("prose", "army");
+    thread_local const WordList words("prose", "army");
     return words;
 }
 
 const WordList& fleetWords()
 {
-    static const WordList words("prose", "fleet");
+    thread_local const WordList words("prose", "fleet");
     return words;
 }
 
@@ -33,14 +33,14 @@ constexpr std::array<std::string_view, 8> deeds{"holds",   "stands",   "moves", 
 
 const WordList& fillers()
 {
-    static const WordList words("prose", "filler");
+    thread_local const WordList words("prose", "filler");
     return words;
 }
 
 /// What is said with these words is not so for certain, or no more.
 const WordList& doubts()
 {
-    static const WordList words("prose", "doubt");
+    thread_local const WordList words("prose", "doubt");
     return words;
 }
 
@@ -60,7 +60,7 @@ public:
         if (std::ranges::any_of(tokens_, [](const OrderToken& token) { return isAmong(doubts(), token); }))
             return {};
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
-            static const WordList has("prose", "has");
+            thread_local const WordList has("prose", "has");
             const Power power = powerAt(i);
             if (power != noPower && isAmong(has, tokens_[i + 1])) list(power, i + 2);
         }
@@ -180,9 +180,9 @@ std::vector<Unit> unitsInProse(const Map& map, std::string_view line)
 
 std::optional<DislodgedUnit> dislodgedInProse(const Map& map, std::string_view line)
 {
-    static const WordList dislodged("prose", "dislodged");
-    const auto has = [folded = fold(line)](const std::string& word) {
-        return folded.find(word) < folded.size();
+    thread_local const WordList dislodged("prose", "dislodged");
+    const auto has = [folded = fold(line)](const MeantWord& one) {
+        return folded.find(one.word) < folded.size();
     };
     if (line.ends_with('?') || std::ranges::none_of(dislodged.words(), has)) return std::nullopt;
     return Sentence(map, line).named();
