@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "engine/base/ascii.h"
+#include "engine/language/language_file.h"
 #include "engine/orders/broken_lines.h"
 #include "engine/orders/quoted_lines.h"
 #include "engine/orders/written_order.h"
@@ -105,6 +106,10 @@ int runParse(const Arguments& arguments)
 {
     if (!arguments.has("power"))
         return fail(WrongUsage, "--power is missing; expected the power that gives these orders");
+    const std::string language = arguments.value("language", "en").toStdString();
+    if (!languageFile(language))
+        return fail(WrongUsage, "--language " + language + ": there is no language with this code");
+    preferLanguage(language);
     const Result<PositionSheet> sheet = position(arguments);
     if (!sheet) return fail(sheet.error());
     const std::string name = arguments.value("power").toStdString();
@@ -155,6 +160,7 @@ Command parseCommand()
         "an order "
         "could\nnot be read, whatever was corrected.",
         {{"power", "NAME", "the power that gives these orders"},
+         {"language", "CODE", "the language whose words and names count first (default en)"},
          {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},
         0,
         0,
