@@ -48,6 +48,7 @@ struct OtherDesk : ForeignDesk
     }
 
     Document& board() { return *workspace->games().front(); }
+    Power power(const char* name) { return board().session().map().findPower(name); }
     QString with(const QString& name, const std::string& text)
     {
         const QString made = folder.filePath(name);

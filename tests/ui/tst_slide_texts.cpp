@@ -224,12 +224,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("map");
         QTest::addColumn<int>("powers");
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de"}) {
+        for (const char* language : {"en", "de", "fr", "es"}) {
             QTest::addRow("2 powers, %s", language) << "standard" << 2 << language;
             QTest::addRow("7 powers, %s", language) << "standard" << 7 << language;
             QTest::addRow("14 powers, %s", language) << "chaos" << 14 << language;
-            QTest::addRow("34 powers, %s", language) << "chaos" << 34 << language;
         }
+        for (const char* language : {"en", "de"})
+            QTest::addRow("34 powers, %s", language) << "chaos" << 34 << language;
     }
 
     void everyTextCanBeRead()
@@ -240,6 +241,7 @@ private Q_SLOTS:
         speak(language);
         const auto read = mapNamed(map.toStdString());
         const SlideLook look{themeFor(ThemeKind::Dark, *read), read};
+        const QStringList withPoints{"solo", "shared draw", "draw of all"}; // the ranking has all of them
         QStringList problems;
         std::size_t written = 0;
         for (const bool longNames : {false, true})
@@ -250,7 +252,8 @@ private Q_SLOTS:
                     written += texts.size();
                     QVERIFY2(!texts.empty(), qPrintable(name));
                     for (const WrittenText& text : texts)
-                        if (name == "draw without points" && text.text.contains(" more")) // in English
+                        if (!withPoints.contains(name) && text.text.startsWith("and ") &&
+                            text.text.endsWith(" more"))
                             problems << name + " ends in " + text.text;
                     for (const WrittenText& text : texts)
                         if (isSign(*read, text.text) && text.box.width() > mostOfSign * text.em)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace chancery {
 
@@ -117,20 +118,53 @@ private:
     double size_, sign_, used_ = 0;
 };
 
-/// Paints lines as large as they fit. Those for which there is no room are counted instead.
-void paintLines(const SlideBrush& brush, std::vector<Line> lines, const QRectF& room)
+/// Returns lines by columns of this height, each filled before the next; no heading ends one.
+std::vector<std::vector<Line>> inColumns(const LineFlow& flow, const std::vector<Line>& lines, double high)
 {
-    double size = mostText * brush.unit();
-    while (size > brush.least() && LineFlow(brush, room, size).heightOf(lines) > room.height())
-        size = std::max(brush.least(), size - .1 * brush.unit());
-    int leftOut = 0;
-    const auto all = lines;
-    while (lines.size() > 2 && LineFlow(brush, room, size).heightOf(lines) > room.height()) {
-        lines.resize(all.size() - static_cast<std::size_t>(++leftOut) - 1);
-        lines.push_back({noPower, SlideWords::more(leftOut + 1), {}, 0});
+    std::vector<std::vector<Line>> columns(1);
+    for (const Line& line : lines) {
+        std::vector<Line>& last = columns.back();
+        if (!last.empty() && flow.heightOf(last) + flow.heightOf(line) > high) {
+            std::vector<Line> next;
+            if (!last.back().heading.isEmpty()) next = {std::exchange(last.back(), {})}, last.pop_back();
+            columns.push_back(std::move(next));
+        }
+        columns.back().push_back(line);
     }
-    LineFlow flow(brush, room, size);
-    for (const Line& line : lines) flow.paint(line);
+    return columns;
+}
+
+/// Leaves out the columns for which there is no room, and says how many lines they have.
+void countLeftOut(std::vector<std::vector<Line>>& columns, std::size_t most)
+{
+    int lines = 0;
+    for (; columns.size() > most; columns.pop_back()) lines += static_cast<int>(columns.back().size());
+    if (lines > 0) columns.back().back() = {noPower, SlideWords::more(lines + 1), {}, 0};
+}
+
+/// Paints lines in as few columns as they fit, and as large as they fit in those.
+void paintLines(const SlideBrush& brush, const std::vector<Line>& lines, const QRectF& room)
+{
+    constexpr std::size_t mostColumns = 3;
+    for (std::size_t count = 1; count <= mostColumns; ++count) {
+        const double gap = halfGap / 2 * brush.unit(),
+                     wide = (room.width() - gap * double(count - 1)) / double(count);
+        const auto columnAt = [&](std::size_t i) {
+            return QRectF(room.left() + double(i) * (wide + gap), room.top(), wide, room.height());
+        };
+        double size = mostText * brush.unit();
+        const auto columns = [&] { return inColumns({brush, columnAt(0), size}, lines, room.height()); };
+        while (size > brush.least() && columns().size() > count)
+            size = std::max(brush.least(), size - .1 * brush.unit());
+        auto parts = columns();
+        if (parts.size() > count && count < mostColumns) continue;
+        countLeftOut(parts, count);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            LineFlow flow(brush, columnAt(i), size);
+            for (const Line& line : parts[i]) flow.paint(line);
+        }
+        return;
+    }
 }
 
 /// Paints the changes of centres at the left and those of units at the right, or alone in the middle. Centres
