@@ -12,6 +12,7 @@ namespace {
 
 constexpr double yearPitch = 2.9;          ///< of the size of years: their least distance
 constexpr std::size_t mostInStandings = 8; ///< in one column
+constexpr std::size_t mostWithPoints = 20; ///< powers in the standings
 
 /// Returns the least height of a row of the standings.
 double leastStanding(const SlideBrush& brush)
@@ -128,7 +129,7 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
 void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
 {
     const auto inColumn = static_cast<std::size_t>(room.height() / leastStanding(brush));
-    const bool few = card.rows.size() <= 2 * inColumn || !card.scores.empty(); // points need room
+    const bool few = card.rows.size() <= 2 * inColumn;
     const std::size_t columns = card.rows.size() <= mostInStandings ? 1
                                 : few                               ? 2
                                                                     : 3,
@@ -172,9 +173,11 @@ void paintHero(const SlideBrush& brush, Power power, const QString& player, cons
 }
 
 /// Returns a card without what the column beside it says: where there are no points, those who share a draw
-/// are left in its standings, and nobody where one has won.
+/// are left in its standings, and nobody where one has won. So it is where there are too many for points,
+/// which the ranking has.
 EndingCard withoutCount(EndingCard card)
 {
+    if (card.rows.size() > mostWithPoints) card.scores.clear();
     if (!card.scores.empty() || card.ending.winners.empty()) return card;
     const bool alone = card.ending.winners.size() == 1;
     std::erase_if(card.rows, [&](const TallyRow& row) { return alone || !hasWon(card, row.power); });
