@@ -104,12 +104,12 @@ LinesRead linesIn(const ReadingContext& context, const std::string& text, std::o
 
 int runParse(const Arguments& arguments)
 {
-    if (!arguments.has("power"))
-        return fail(WrongUsage, "--power is missing; expected the power that gives these orders");
     const std::string language = arguments.value("language", "en").toStdString();
     if (!languageFile(language))
         return fail(WrongUsage, "--language " + language + ": there is no language with this code");
     preferLanguage(language);
+    if (!arguments.has("power"))
+        return fail(WrongUsage, "--power is missing; expected the power that gives these orders");
     const Result<PositionSheet> sheet = position(arguments);
     if (!sheet) return fail(sheet.error());
     const std::string name = arguments.value("power").toStdString();

@@ -4,6 +4,7 @@
 #include "ui/room/slide_brush.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace chancery {
@@ -66,7 +67,7 @@ bool hasWon(const EndingCard& card, Power power)
 struct StandingColumns
 {
     double high = 0, name = 0, text = 0; ///< of a row; sizes of text
-    double nameLeft = 0, powerLeft = 0, countLeft = 0, pointsLeft = 0, right = 0;
+    double nameLeft = 0, powerLeft = 0, countLeft = 0, countWide = 0, pointsLeft = 0, right = 0;
     bool players = false;
 };
 
@@ -79,14 +80,17 @@ StandingColumns standingColumns(const SlideBrush& brush, const EndingCard& card,
     c.name = players ? std::max(high * .56, brush.least()) : brush.least();
     c.text = players ? std::max(high * .46, brush.least()) : brush.least();
     double names = 0, points = 0;
+    c.countWide = players ? c.name * 1.3 : 0;
     for (const TallyRow& row : card.rows) {
         names = std::max(names, brush.widthOf(brush.words().power(row.power), c.text));
         points = std::max(points, brush.widthOf(pointsOf(card, row.power), c.text));
+        c.countWide =
+            std::max(c.countWide, brush.widthOf(QString::number(row.centres), c.name, Weight::Bold));
     }
-    c.nameLeft = std::max(high * .84, brush.leastSign()) * 1.16 + 1.5 * brush.unit();
+    c.nameLeft = std::max(high * .84, brush.leastSign()) * 1.16 + (players ? 1.5 : 1) * brush.unit();
     c.right = wide;
     c.pointsLeft = wide - points - .2 * brush.unit();
-    c.countLeft = c.pointsLeft - (points > 0 ? 2 * brush.unit() : 0) - c.name * 1.3;
+    c.countLeft = c.pointsLeft - (points > 0 ? 2 * brush.unit() : 0) - c.countWide;
     c.powerLeft = c.countLeft - names - brush.unit();
     return c;
 }
@@ -118,7 +122,7 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
               c.name, Weight::Bold);
         write(c.powerLeft, c.countLeft, Qt::AlignLeft, power, c.text, Weight::Plain, brush.dim());
     }
-    write(c.countLeft, c.countLeft + c.name * 1.3, Qt::AlignRight, QString::number(row.centres), c.name,
+    write(c.countLeft, c.countLeft + c.countWide, Qt::AlignRight, QString::number(row.centres), c.name,
           Weight::Bold);
     write(c.pointsLeft, c.right, Qt::AlignRight, pointsOf(card, row.power), c.text, Weight::Plain,
           brush.dim());
@@ -138,10 +142,10 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     const std::size_t shown = all ? card.rows.size() : most - 1, places = shown + (all ? 0 : 1);
     const std::size_t lines = std::max<std::size_t>(1, (places + columns - 1) / columns);
     // A single column grows with its rows, as far as there is room: names have as much of it as before.
-    const double widest = (columns > 1 ? 132 : 118) * brush.unit(),
+    const double widest = std::array{118., 132., 168.}[columns - 1] * brush.unit(),
                  share = columns > 1 ? 1 : std::max(1., room.width() / widest);
     const double h = std::min(room.height() / static_cast<double>(lines), 8 * share * brush.unit());
-    const double gap = columns > 1 ? 5 * brush.unit() : 0, gaps = gap * double(columns - 1),
+    const double gap = std::array{0., 5., 1.2}[columns - 1] * brush.unit(), gaps = gap * double(columns - 1),
                  wide = (std::min(room.width(), widest * std::max(1., h / (8 * brush.unit()))) - gaps) /
                         double(columns);
     const double top = room.top() + (room.height() - h * double(lines)) / 2;

@@ -28,10 +28,25 @@ void paintPowers(const SlideBrush& brush, const std::vector<Power>& powers, cons
     }
 }
 
+/// Returns the width that the powers of every seat have room in, their names in the least size.
+double powersWide(const SlideBrush& brush, const std::vector<DrawnSeat>& seats, double h, double size)
+{
+    double widest = 0;
+    for (const DrawnSeat& seat : seats) {
+        double name = 0;
+        for (const Power power : seat.powers)
+            name = std::max(name, brush.widthOf(brush.words().power(power), brush.least(), Weight::Bold));
+        const double sign = std::max(h, brush.leastSign()) * 1.16 + size * .5;
+        widest = std::max(widest, (name + sign) * static_cast<double>(seat.powers.size()));
+    }
+    return widest;
+}
+
 /// Paints seats one below the other, with the player's name at the left of the powers.
 void paintSeats(const SlideBrush& brush, const std::vector<DrawnSeat>& seats, const QRectF& room, double h)
 {
-    const double size = std::max(h * .46, brush.least()), name = room.width() * .48;
+    const double size = std::max(h * .46, brush.least()), powers = powersWide(brush, seats, h, size),
+                 name = std::clamp(room.width() - powers, room.width() * .3, room.width() * .48);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const double top = room.top() + h * static_cast<double>(i), wide = name - size * .6;
         writeLines(
